@@ -37,6 +37,6 @@ export const homeFaqs = [
   },
   {
     question: 'Who do I call when something breaks?',
-    answer: `Call us, because support is part of every monthly plan from the first day. With a one-off package it’s free for ${facts.maintenance.freeDaysAfterLaunch} days after launch; after that you can take a plan for the website you already have, from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month, or ask for a quote. On a site that we look after, emergencies are answered ${facts.support.emergencyHours}.`,
+    answer: `Call us, because support is part of every monthly plan from the first day. With a one-off package it’s free for ${facts.maintenance.freeDaysAfterLaunch} days after launch, then there is maintenance from ${formatDollars(facts.maintenance.fromMonthlyPrice)}/month: a plan for the website you already have, with hosting, security, backups and small edits. Or ask for a quote. On a site that we look after, emergencies are answered ${facts.support.emergencyHours}.`,
   },
 ] as const;

@@ -12,6 +12,7 @@ export const portfolio = {
   lede: 'Each one has the problem, the site we’d build, what changed, and what it would cost with us.',
   filter: { legend: 'Filter projects by category', all: 'All' },
   reading: {
+    figure: 'A drawing of each website, in a browser, as its visitors see it.',
     title: 'How to read these projects',
     text: `${projects.some(isSample) ? 'The shops are made up, but the method is ours' : 'The method is the same each time'}: we find out what callers ask, build the page that answers it, and count whether it worked. Each project also says what didn’t work, because something usually doesn’t. Each result is something that the owner counts without us, such as calls, bookings or orders.`,
     link: 'Read three of them in full',

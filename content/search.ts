@@ -8,6 +8,8 @@ export const searchLimits = {
   previewResults: 3,
   historyEntries: 5,
   excerptLength: 200,
+  /** Results in the order of their rank alone; those after them are grouped by kind. */
+  bestResults: 5,
   /** Results on a page; as many more come with each 'Show more'. */
   shownResults: 40,
   /** How long 'Searching...' stands on the results page at least: what only flashes up is neither read nor heard. */
@@ -45,8 +47,10 @@ export const searchWords = {
   close: 'Close',
   searching: 'Searching...',
   showNow: 'Show the results now',
-  /** The specified line, which is plural whatever the number is. */
-  resultCount: 'Found {n} {type}results for "{query}"',
+  resultCount: {
+    one: 'Found 1 {type}result for "{query}"',
+    many: 'Found {n} {type}results for "{query}"',
+  },
   all: 'All',
   filters: 'Filter by type',
   results: 'Search results',

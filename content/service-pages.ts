@@ -11,6 +11,7 @@ const audit = formatDollars(packages[4].price);
 /** The words that every service page shares, and those of the services list. */
 export const servicePages = {
   index: {
+    figure: 'A drawing for each service: its hanging sign on a painted wall.',
     title: 'Services: websites, SEO and chatbots',
     heading: 'Our services: websites, local search and chatbots',
     lede: `You can buy one service, or get several in one website plan. ${site.area.near} ${site.area.elsewhere}`,
@@ -86,6 +87,7 @@ export const servicePages = {
     ],
   },
   together: {
+    figure: 'A drawing of the steps: posts along a sidewalk, on each the sign of the service that does it.',
     title: 'How our services work together',
     lede: 'Each of the six works on its own, and in this order each makes the next one work better.',
     /** `sign` is the service whose sign stands for the step. */

@@ -58,7 +58,7 @@ test('without a browser its tests count as skipped, and the end says how to get 
 test('in CI a missing browser is a failure', () => {
   const { status, stdout } = runChecks({ CHROMIUM_PATH: '/nowhere', CI: 'true' });
   expect(stdout).toMatch(/^FAIL the browser tests: Chromium is not installed/m);
-  expect(stdout.trim().split('\n').at(-1)).toMatch(/^11 passed, [12] failed, 10 skipped$/);
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^11 passed, [1-4] failed, 10 skipped$/);
   expect(status).toBe(1);
 });
 

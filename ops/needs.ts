@@ -9,6 +9,7 @@ export const NEEDS: Readonly<Record<string, string>> = {
   'tests/crash/nothing-leaks.test.ts': 'Linux',
   'tests/crash/publishing.test.ts': 'Linux',
   'tests/crash/read-only-disk.test.ts': 'Linux',
+  'tests/e2e/engines.spec.ts': 'Firefox and WebKitGTK',
   'tests/integration/backup-commands.test.ts': 'root',
   'tests/support/engines.ts': 'PostgreSQL',
 };

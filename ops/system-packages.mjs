@@ -48,6 +48,21 @@ export function findNginx() {
   return inFolders(['nginx'])[0] ?? ['/usr/sbin/nginx'].find(existsSync) ?? null;
 }
 
+/** Firefox, whose long-term version Debian has, or null. */
+export function findFirefox() {
+  return inFolders(['firefox-esr', 'firefox'])[0] ?? null;
+}
+
+/** WebKitGTK's driver, its browser, and a screen that no one sees; null where one is missing. Debian keeps the browser in a folder of its library. */
+export function findWebKit() {
+  const [driver] = inFolders(['WebKitWebDriver']);
+  const [screen] = inFolders(['Xvfb']);
+  const browser = ['x86_64', 'aarch64']
+    .flatMap(machine => WEBKITS.map(name => `/usr/lib/${machine}-linux-gnu/${name}/MiniBrowser`))
+    .find(existsSync);
+  return driver && screen && browser ? { driver, screen, browser } : null;
+}
+
 /** The folder of PostgreSQL's server programs, the newest version's where there are several, or null. */
 export function findPostgres() {
   const folders = [...programFolders(), ...POSTGRES_HOMES.flatMap(versionsIn)];
@@ -79,6 +94,7 @@ function versionIn(name) {
   return Number(/\d+/.exec(name)?.[0] ?? 0);
 }
 
+const WEBKITS = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
 const CHROMIUMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROMIUMS = ['Chromium', 'Google Chrome'].map(
   name => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -106,6 +122,20 @@ const PROGRAMS = [
     find: findShell,
     packages: ['chromium-headless-shell'],
     leavesOut: null,
+  },
+  {
+    name: 'Firefox',
+    find: findFirefox,
+    packages: ['firefox-esr'],
+    leavesOut: 'the smoke test in Firefox',
+    install: 'On Debian: sudo apt-get install firefox-esr.',
+  },
+  {
+    name: 'WebKitGTK',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    leavesOut: 'the smoke test in WebKit',
+    install: 'On Debian: sudo apt-get install webkit2gtk-driver xvfb.',
   },
   {
     name: 'PostgreSQL',

@@ -19,6 +19,7 @@ export const WAITS_FOR_TEST = {
   'tests/e2e/embeds-hosted-copy.spec.ts': 'tools of third parties that are not configured',
   'tests/e2e/embeds-widget.spec.ts': 'tools of third parties that are not configured',
   'tests/e2e/embeds.spec.ts': 'tools of third parties that are not configured',
+  'tests/e2e/engines.spec.ts': 'starts two further browsers',
   'tests/e2e/keyboard.spec.ts':
     'Tab from end to end of many pages; keyboard-purchase walks the one that earns',
   'tests/e2e/late-files.spec.ts': 'waits for files that never come',

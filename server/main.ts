@@ -11,7 +11,7 @@ import { serverSettings } from '../lib/site/env.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/log.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
-import { addressOf, cleanAddress, openDelivery } from '#engine/server';
+import { addressOf, openDelivery } from '#engine/server';
 import { PREVIEW_COOKIE } from '../lib/publishing/place.ts';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
@@ -20,6 +20,7 @@ import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { sendPreview } from './preview.ts';
+import { otherSpelling } from './other-spelling.ts';
 import { refusalResponse } from './refusal-response.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createViewCounter } from './views.ts';
@@ -91,8 +92,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (withoutVisit !== null) return sendHead(response, withoutVisit);
   if (request.method === 'OPTIONS')
     return sendHead(response, 204, { allow: allowedMethods(addressOf(url)).join(', ') });
-  const clean = cleanAddress(url);
-  if (clean) return sendHead(response, 308, { location: clean });
+  const other = otherSpelling(url, delivery.isKnown);
+  if (other !== null) return sendHead(response, 308, { location: other });
   if (request.headers.cookie?.includes(`${PREVIEW_COOKIE}=`) && (await sendPreview(request, response)))
     return;
   views.count(request);

@@ -8,7 +8,13 @@ export function ResultList({ results, query }: { results: readonly SearchResult[
   return (
     <ul className="mt-5 border-t-2 border-ink" aria-label={searchWords.results}>
       {results.map((result, index) => (
-        <ResultCard key={result.id} result={result} query={query} place={placeOf(index)} />
+        <ResultCard
+          key={result.id}
+          result={result}
+          query={query}
+          place={placeOf(index)}
+          group={groupAt(results, index)}
+        />
       ))}
     </ul>
   );
@@ -23,10 +29,20 @@ function placeOf(index: number): string | undefined {
   return index > 0 && index % searchLimits.shownResults === 0 ? firstAfter(index) : undefined;
 }
 
-function ResultCard({ result, query, place }: ResultCardProps) {
+/** What the results from here on are called: a kind's first after the best has it. None where all are of one kind. */
+function groupAt(results: readonly SearchResult[], index: number): string | undefined {
+  const [type, before] = [results[index]?.type, index === BEST ? undefined : results[index - 1]?.type];
+  if (index < BEST || type === before || results.every(result => result.type === type)) return undefined;
+  return searchTypes.find(({ id }) => id === type)?.plural;
+}
+
+const BEST = searchLimits.bestResults;
+
+function ResultCard({ result, query, place, group }: ResultCardProps) {
   const { id, title, excerpt, type, url, iconName } = result;
   return (
     <li id={id} className="border-b border-line">
+      {group === undefined ? null : <p className="mt-10 border-b-2 border-ink pb-2 font-[650]">{group}</p>}
       <a id={place} href={url} className="group grid grid-cols-[44px_1fr] gap-x-3.5 py-5 md:gap-x-6">
         <TypePlate name={iconName} type={type} />
         <div className="min-w-0">
@@ -46,7 +62,12 @@ function ResultCard({ result, query, place }: ResultCardProps) {
   );
 }
 
-type ResultCardProps = { result: SearchResult; query: string; place: string | undefined };
+type ResultCardProps = {
+  result: SearchResult;
+  query: string;
+  place: string | undefined;
+  group: string | undefined;
+};
 
 function Marked({ text, query }: { text: string; query: string }) {
   return markMatches(text, query).map((part, index) =>

@@ -34,6 +34,7 @@ export function switchSearchKey(isOn: boolean): void {
 /** The search box that can be seen: the page's own before the header's. Null where there is none. */
 export function findSearchInput(): HTMLInputElement | null {
   const inputs = Array.from(document.querySelectorAll<HTMLInputElement>('[data-search-input]'));
-  const visible = inputs.filter(input => input.checkVisibility());
+  // Safari has had `checkVisibility` since 17.4 alone. What is not displayed has no box.
+  const visible = inputs.filter(input => input.getClientRects().length > 0);
   return visible.find(input => input.dataset['searchInput'] === 'page') ?? visible[0] ?? null;
 }

@@ -53,7 +53,8 @@ export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {
 /** `Found 3 product results for "seo"`. */
 function foundLine({ count, type, query }: ResultCount): string {
   const word = searchTypes.find(({ id }) => id === type)?.word;
-  return fillText(searchWords.resultCount, { n: String(count), type: word ? `${word} ` : '', query });
+  const { one, many } = searchWords.resultCount;
+  return fillText(count === 1 ? one : many, { n: String(count), type: word ? `${word} ` : '', query });
 }
 
 type ResultCount = { count: number; type: SearchType | null; query: string };

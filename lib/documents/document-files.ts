@@ -154,17 +154,17 @@ const SOURCES = {
 };
 
 /**
- * The words of an MDX body, without markup, in one line: what search looks through and a feed shows. A table's rows end
- * as sentences do, so its cells do not run together.
+ * The words of an MDX body, without markup, in one line: what search looks through and a feed shows, with the ways to
+ * reach us as they are read. A table's rows end as sentences do, and each cell has its column's head before it.
  */
 export function toPlainText(body: string): string {
   return body
     .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/<Support(Email|Phone|Portal)\s*\/>/g, (_, way: keyof typeof WAYS) => WAYS[way])
     .replace(/<[^>]+>/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+/gm, '')
-    .replace(/^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|?)+[ \t]*$/gm, ' ')
-    .replace(/^[ \t]*\|(.+)\|[ \t]*$/gm, (_, row: string) => rowText(row))
+    .replace(TABLE, (_, head: string, rows: string) => tableText(head, rows))
     .replace(/\|/g, ' ')
     .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
     .replace(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -172,10 +172,27 @@ export function toPlainText(body: string): string {
     .trim();
 }
 
-function rowText(row: string): string {
-  const cells = row.split('|').map(cell => cell.trim());
-  const text = cells.filter(cell => cell !== '').join('; ');
-  return /[.?!]”?$/.test(text) ? text : `${text}.`;
+/** How our documents name the ways to reach us. */
+const WAYS = { Email: site.supportEmail, Phone: site.phone.display, Portal: 'support center' };
+
+/** A head, a line of dashes, and rows, each between bars. */
+const TABLE = /^[ \t]*\|(.+)\|[ \t]*\n[ \t]*\|[ \t:|-]*-{3}[ \t:|-]*\n((?:[ \t]*\|.*(?:\n|$))*)/gm;
+
+function tableText(head: string, rows: string): string {
+  const heads = cellsOf(head);
+  const texts = rows.split('\n').map(row => {
+    const cells = cellsOf(row.trim().replace(/^\||\|$/g, ''));
+    return cells
+      .map((cell, column) => (heads[column] && cell ? `${heads[column]}: ${cell}` : cell))
+      .filter(cell => cell !== '')
+      .join('; ');
+  });
+  const sentences = texts.filter(text => text !== '');
+  return `${sentences.map(text => (/[.?!]”?$/.test(text) ? text : `${text}.`)).join('\n')}\n`;
+}
+
+function cellsOf(row: string): string[] {
+  return row.split('|').map(cell => cell.trim());
 }
 
 /** Whole minutes that a text takes at an unhurried pace, at least one. */

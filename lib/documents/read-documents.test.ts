@@ -190,10 +190,18 @@ test.each(serviceIds())('%s has its benefits, reasons and questions, with its fi
   expect(page?.metaDescription.length).toBeLessThanOrEqual(165);
 });
 
+test('the ways to reach us are words of the text', () => {
+  const body = 'Write to <SupportEmail/>, call <SupportPhone />, or use the <SupportPortal/>.';
+  const { supportEmail, phone } = site;
+  expect(toPlainText(body)).toBe(
+    `Write to ${supportEmail}, call ${phone.display}, or use the support center.`,
+  );
+});
+
 test('markup goes, words stay', () => {
   const body =
     '## A *bold* claim\n\n- one [link](/blog)\n- two\n\n| A | B |\n| --- | --- |\n| 1 | “Open.” |\n\n<Tip title="Now">Call **us**.</Tip>';
-  expect(toPlainText(body)).toBe('A bold claim one link two A; B. 1; “Open.” Call us.');
+  expect(toPlainText(body)).toBe('A bold claim one link two A: 1; B: “Open.” Call us.');
 });
 
 test('reading time is whole minutes and never zero', () => {

@@ -70,6 +70,21 @@ test('a page holds as many as are shown, of one kind or of all, and counts every
   expect(products.counts).toEqual(all.counts);
 });
 
+test('after the best five, results of all kinds are grouped in the order of the filter, each group by rank', () => {
+  const answer = anAnswer(['faq', 'blog', 'faq', 'page', 'faq', 'faq', 'blog', 'product', 'faq', 'product']);
+  expect(resultPageOf(answer, { type: null, show: 9 }).results.map(({ id }) => id)).toEqual([
+    'faq-0',
+    'blog-1',
+    'faq-2',
+    'page-3',
+    'faq-4',
+    'product-7',
+    'product-9',
+    'blog-6',
+    'faq-5',
+  ]);
+});
+
 test('what a page holds whole is shown at once; for anything else the server is asked', () => {
   const all = resultPageOf(ANSWER, { type: null, show: 4 });
   const held = (page: typeof all, type: SearchType | null, show = 4) =>

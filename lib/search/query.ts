@@ -74,7 +74,16 @@ export function resultPageOf(answer: SearchResponse, { type, show }: ResultSelec
   const { query, corrected, results } = answer;
   const counts: ResultPage['counts'] = {};
   for (const result of results) counts[result.type] = (counts[result.type] ?? 0) + 1;
-  return { query, corrected, type, counts, results: ofKind(results, type).slice(0, show) };
+  return { query, corrected, type, counts, results: ofKind(groupAfterBest(results), type).slice(0, show) };
+}
+
+/** The best results by rank alone, and the rest by kind, in the order of the filter: a long list is read by what it holds. */
+function groupAfterBest(results: readonly SearchResult[]): SearchResult[] {
+  const rest = results.slice(searchLimits.bestResults);
+  return [
+    ...results.slice(0, searchLimits.bestResults),
+    ...searchTypes.flatMap(({ id }) => ofKind(rest, id)),
+  ];
 }
 
 /** How many results of a kind, or of all, were found. */

@@ -183,9 +183,13 @@ const DOCUMENT_TYPES: ReadonlySet<SearchType> = new Set(['product', 'service', '
 
 const IS_WORD_SIGN = /[\p{L}\p{N}]/u;
 
-/** The first 200 characters, and three dots where something was cut. */
+/** At most the first 200 characters, up to the end of a word, and three dots where something was cut. */
 export function cutExcerpt(text: string): string {
-  return truncate(text, searchLimits.excerptLength);
+  const cut = truncate(text, searchLimits.excerptLength, '');
+  if (cut === text) return text;
+  const isWordEnd = /\s/.test(text.charAt(cut.length));
+  const whole = isWordEnd ? cut : cut.replace(/\s\S*$/, '');
+  return `${whole.replace(/[\s.,;:–-]+$/, '')}...`;
 }
 
 /**

@@ -102,6 +102,8 @@ export type WordIndex = {
   findNear: (word: string, distance: number) => Map<string, number>;
   /** Whether a document has exactly this word. */
   has: (word: string) => boolean;
+  /** The word with the hyphen that the documents give it. */
+  hyphenated: (word: string) => string | undefined;
 };
 
 /** Indexes texts that are folded already. */
@@ -116,10 +118,17 @@ export function createWordIndex(entries: readonly IndexedEntry[]): WordIndex {
   const vocabulary = new Set(
     entries.flatMap(({ folded }) => [folded.title, folded.summary, folded.body].flatMap(wordsOf)),
   );
+  const compounds = new Map(
+    entries
+      .flatMap(({ folded }) => [folded.title, folded.summary, folded.body])
+      .flatMap(text => text.match(COMPOUND) ?? [])
+      .map(compound => [compound.replaceAll('-', ''), compound]),
+  );
   return {
     findAll: words => toShares(index.search({ combineWith: 'AND', queries: words.map(eitherForm) })),
     findNear: (word, distance) => countTerms(index.search(word, { fuzzy: distance, prefix: false })),
     has: word => vocabulary.has(word),
+    hyphenated: word => compounds.get(word),
   };
 }
 
@@ -139,6 +148,8 @@ function countTerms(hits: readonly { terms: string[] }[]): Map<string, number> {
   for (const term of hits.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
+
+const COMPOUND = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** What a word in the title weighs against one in the text, where only the frequency decides. */
 const FIELD_BOOSTS = { title: 4, summary: 2, body: 1 };

@@ -45,11 +45,11 @@ test('a page is listed once, with the part that matches best', () => {
   ]);
 });
 
-test('the excerpt is cut to 200 characters and, for parts, begins at the sentence that matched', () => {
+test('the excerpt is cut to 200 characters at the end of a word and, for parts, begins at the sentence that matched', () => {
   const [result] = search('domains').results;
   expect(result?.excerpt).toMatch(/^Domains cannot be returned\. /);
-  expect(result?.excerpt).toHaveLength(203);
-  expect(result?.excerpt.endsWith('...')).toBe(true);
+  expect(result?.excerpt).toMatch(/ More text\. More\.\.\.$/);
+  expect(result?.excerpt.length).toBeLessThanOrEqual(203);
 });
 
 test('of a sentence so long that the match would be cut off, the excerpt says that it begins in the middle', () => {
@@ -81,6 +81,13 @@ test('a query is trimmed and cut; a blank one finds nothing', () => {
   expect(search('  website  ').query).toBe('website');
   expect(search('x'.repeat(10_000)).query).toHaveLength(200);
   expect(search(' \u200b ').results).toEqual([]);
+});
+
+test.each(['e-commerce', 'E commerce', 'ecommerce'])('%s finds where e-commerce is written', query => {
+  const shop = aDocument({ id: 'shop', type: 'page', title: 'Shop', summary: 'An e-commerce website.' });
+  const trade = aDocument({ id: 'trade', type: 'page', title: 'Chamber of Commerce' });
+  const { results, corrected } = createSearch([shop, trade])(query);
+  expect([results.map(({ id }) => id), corrected]).toEqual([['shop'], null]);
 });
 
 function aDocument(

@@ -33,7 +33,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   const find = (folded: string) => findEntries(folded, { entries, index });
   return typed => {
     const query = cleanQuery(typed);
-    const folded = foldText(query).trim();
+    const folded = asWritten(foldText(query).trim(), index);
     if (folded === '') return { query, corrected: null, results: [] };
     const exact = find(folded);
     const corrected = exact.length > 0 ? null : respell(folded, index);
@@ -69,6 +69,13 @@ function findEntries(
     return [{ document: entry, rank: rankOf({ weight, type: entry.type, relevance: relevance ?? 0 }) }];
   });
   return keepBestOfPage(ranked.sort(compareRanked));
+}
+
+/** `e-commerce` for `ecommerce`, where the site writes it so and in no other way. */
+function asWritten(folded: string, index: WordIndex): string {
+  return folded.replace(/[\p{L}\p{N}]+/gu, word =>
+    index.has(word) ? word : (index.hyphenated(word) ?? word),
+  );
 }
 
 /** The singular, and the parts of a word put together where the site writes them so. */

@@ -1,3 +1,4 @@
+import { parseUrl } from './text';
 import { toPlainSigns } from './typed-text';
 
 /**
@@ -21,7 +22,7 @@ export function isMailable(address: string): boolean {
 /** A domain as mail servers know it, `xn--…` where it has letters beyond ASCII; null when it is none. */
 export function toAsciiDomain(domain: string): string | null {
   if (!DOMAIN_SIGNS.test(domain)) return null;
-  const ascii = ASCII.test(domain) ? domain : (URL.parse(`http://${domain}`)?.hostname ?? '');
+  const ascii = ASCII.test(domain) ? domain : (parseUrl(`http://${domain}`)?.hostname ?? '');
   return ascii.length <= DOMAIN_MAX && DOMAIN.test(ascii) ? ascii : null;
 }
 

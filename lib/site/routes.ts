@@ -244,6 +244,11 @@ export const redirects = [
   { source: routes.resourcesBlog(), destination: routes.blog(), permanent: true },
   { source: routes.resourcesCareers(), destination: routes.careers(), permanent: true },
   { source: routes.privacy(), destination: routes.policy('privacy-policy'), permanent: true },
+  // Folders without a page of their own: the first page in them. It leads to the others.
+  { source: '/comparison', destination: routes.comparison('wordpress'), permanent: true },
+  { source: '/solutions', destination: routes.smallBusiness(), permanent: true },
+  // Browsers and password managers send people here (https://w3c.github.io/webappsec-change-password-url/).
+  { source: '/.well-known/change-password', destination: routes.account(), permanent: false },
 ];
 
 /** The page behind an address: where its short name leads, or the address itself. */

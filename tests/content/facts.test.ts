@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { facts } from '@/content/facts';
+import { homeFaqs } from '@/content/faqs';
 import { getFact } from '@/lib/documents/document-files';
+import { formatDollars } from '@/lib/site/money';
 import { documents, factNamesOf, policies, proseOf } from './raw-documents';
 
 /** The specified figures, each on the page it belongs to. Only content/ has their values (docs/product/policies.md#figures). */
@@ -139,4 +142,12 @@ const TIME_SPELLED_OUT =
 
 test.each(policies)('$slug spells out no time limit or share in words', ({ body }) => {
   expect(proseOf(body).match(TIME_SPELLED_OUT) ?? []).toEqual([]);
+});
+
+test('the home page says in the document’s word what comes after the free support', () => {
+  const { freeDaysAfterLaunch, fromMonthlyPrice } = facts.maintenance;
+  const answers = homeFaqs.map(({ answer }) => answer).join('\n');
+  expect(answers).toContain(
+    `free for ${freeDaysAfterLaunch} days after launch, then there is maintenance from ${formatDollars(fromMonthlyPrice)}/month`,
+  );
 });

@@ -15,19 +15,21 @@ for (const path of missingPages())
     expect(page?.links.filter(({ href, place }) => place === 'main' && href.startsWith('/'))).not.toEqual([]);
   });
 
-for (const path of [
-  '/team/',
-  '/Team',
-  '//team',
-  '/team//',
-  '/index.html',
-  '/team/index.html',
-  '/services/unknown',
-])
+for (const path of ['/team/', '//team', '/team//', '/index.html', '/team/index.html', '/services/unknown'])
   test(`${path} is no second address of a page: one permanent hop to it, or nothing`, async ({ request }) => {
     const { status, location } = await visit(request, { url: `${originOf(test.info())}${path}` });
     expect([308, 404]).toContain(status);
     if (status === 308) expect((await visit(request, { url: location ?? '' })).status).toBe(200);
+  });
+
+for (const [path, page] of [
+  ['/Pricing', routes.pricing()],
+  ['/TEAM/?Ref=A', `${routes.team()}?Ref=A`],
+  ['/Privacy', routes.policy('privacy-policy')],
+] as const)
+  test(`${path}, with capital letters, leads to its page in one hop`, async ({ request, site }) => {
+    const { status, location } = await visit(request, { url: `${site.origin}${path}` });
+    expect([status, location]).toEqual([308, page]);
   });
 
 test('a page that was reached through an advertisement names its clean address', async ({
@@ -38,11 +40,15 @@ test('a page that was reached through an advertisement names its clean address',
   expect(page?.canonicals).toEqual([site.origin + routes.pricing()]);
 });
 
-for (const { source, destination } of redirects)
-  test(`${source} leads to ${destination} in one permanent hop`, async ({ request, site }) => {
+for (const { source, destination, permanent } of redirects)
+  test(`${source} leads to ${destination} in one hop`, async ({ request, site }) => {
     const { status, location } = await visit(request, { url: source });
-    expect([status, new URL(location ?? '', site.origin).pathname]).toEqual([308, destination]);
-    expect((await visit(request, { url: destination })).status).toBe(200);
+    expect([status, new URL(location ?? '', site.origin).pathname]).toEqual([
+      permanent ? 308 : 307,
+      destination,
+    ]);
+    // The account's page sends on those who are not signed in.
+    expect((await visit(request, { url: destination })).status).toBe(permanent ? 200 : 307);
   });
 
 for (const path of SPECIFIED_ROUTES)

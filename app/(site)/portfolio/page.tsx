@@ -42,7 +42,10 @@ export default function PortfolioPage() {
         <ProjectFilterSlot />
       </PageHero>
       <Section>
-        <ProjectGrid projects={cards} categories={projectCategories} />
+        <figure>
+          <ProjectGrid projects={cards} categories={projectCategories} />
+          <figcaption className="sr-only">{reading.figure}</figcaption>
+        </figure>
       </Section>
       <Section ground="mist">
         <SectionHead

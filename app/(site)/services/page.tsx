@@ -37,7 +37,10 @@ export default function ServicesPage() {
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
       <PageHero title={index.heading} lede={index.lede} trail={trail} />
       <Section>
-        <ServiceCards services={services} />
+        <figure>
+          <ServiceCards services={services} />
+          <figcaption className="sr-only">{index.figure}</figcaption>
+        </figure>
       </Section>
       <Section>
         <SectionHead title={each.title} lede={each.lede} />
@@ -45,7 +48,10 @@ export default function ServicesPage() {
       </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={together.title} lede={together.lede} />
-        <SignPosts steps={posts} />
+        <figure>
+          <SignPosts steps={posts} />
+          <figcaption className="sr-only">{together.figure}</figcaption>
+        </figure>
         <p className="mt-10">
           <ButtonLink href={routes.contact()} variant="ink">
             {together.link}
