@@ -31,7 +31,8 @@ export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
             <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
           </Row>
           <Row label={labels.hours}>
-            {site.hours.text} <span className="soft block text-small">{emergency}</span>
+            <span className="whitespace-nowrap">{site.hours.text}</span>{' '}
+            <span className="soft block text-small">{emergency}</span>
             {daysOff.length === 0 ? null : (
               <span className="soft block text-small">
                 {fillText(closed, { days: daysOff.map(formatDay).join('; ') })}
