@@ -1,8 +1,8 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
-import { drawPin } from '@/components/drawings/pin-shape';
 import { invoicePage } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { respondFile, respondRedirect } from '@/lib/site/http/respond';
@@ -183,9 +183,11 @@ const [INK, BOTTLE, MARIGOLD] = ['#02271e', '#07523b', '#fceaba'];
 /** Archivo 800, the face of headings and prices. */
 const DISPLAY = 'display';
 const PLAIN = /^[ -~]+$/;
-const PIN = [
-  ...drawPin({ body: BOTTLE, stripe: '#c22626' }).matchAll(/d="(?<shape>[^"]+)" fill="(?<color>[^"]+)"/g),
-].map(({ groups: { shape = '', color = '' } = {} }) => ({ shape, color }));
+const PATH_OF_ICON = /<path\b(?=[^>]*\bfill="(?<color>[^"]+)")[^>]*\bd="(?<shape>[^"]+)"/g;
+/** The shapes and colors of the site's icon. */
+const PIN = [...readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8').matchAll(PATH_OF_ICON)].map(
+  ({ groups: { shape = '', color = '' } = {} }) => ({ shape, color }),
+);
 
 type Box = { x: number; y: number; width: number; align: 'left' | 'right'; isDisplay?: boolean };
 type TextStyle = { size?: number; gap?: number; tag?: string; isDisplay?: boolean };
