@@ -66,7 +66,7 @@ function notifyMail(lead: LeadForMail, settings: MailSettings): Promise<Outgoing
     <MailLayout settings={settings} title={`${topic.name}: ${who}`} preview={toPreview(rows)}>
       {promise ? (
         <NoticeBox>
-          Answer by {deadline}. We promised an answer within {promiseWords(promise)}.
+          Answer by {deadline}: we promised an answer within {promiseWords(promise)}.
         </NoticeBox>
       ) : null}
       {lead.isLate ? <NoticeBox>Late: it arrived after the promotion ended.</NoticeBox> : null}

@@ -262,6 +262,7 @@ function Awning() {
           {STRIPES.map((color, index) => (
             <td
               key={index}
+              aria-hidden="true"
               style={{
                 height: 14,
                 fontSize: 1,
