@@ -58,7 +58,7 @@ export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5em_1fr] gap-4 border-b border-line py-4">
+    <div className="grid grid-cols-[6.5em_1fr] gap-4 max-[25em]:grid-cols-1 max-[25em]:gap-0 border-b border-line py-4">
       <dt className="font-display font-bold">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
