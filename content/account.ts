@@ -235,6 +235,7 @@ export const accountPages = {
     title: 'Sign In',
     lede: 'Your orders, receipts and requests in one place.',
     forgot: 'Forgot password?',
+    reset: 'Reset your password',
     passkey: 'Sign in with a passkey',
     passkeysUnknown:
       'Passkeys don’t work in this browser, or not at this address. Sign in with your password.',

@@ -104,6 +104,9 @@ export const invoicePage = {
   /** The file, which is the invoice as it was sent. */
   file: {
     title: 'Invoice {number}',
+    due: 'Amount due by {day}',
+    pay: 'Pay this invoice with PayPal',
+    help: 'Or call {phone}. Write to {email} if something is wrong with it.',
     paid: 'The link in our email shows whether it is paid, and what it costs after a late fee.',
     missing: 'A “?” stands for a letter that this file can’t show. The link in our email shows it.',
   },

@@ -20,6 +20,7 @@ export const requestPage = {
     received: 'We have your request. A person will read it.',
     working: 'One of us is working on your request.',
     answered: 'We answered by email or by phone. If nothing reached you, check your spam folder or call us.',
+    replied: 'We answered by email on {day}:',
     closed: 'We closed this request without an answer. If you still need one, write to us again or call us.',
     unpromised: 'We have it. There’s nothing more for you to do.',
   },

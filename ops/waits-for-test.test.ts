@@ -30,7 +30,9 @@ test('the table of docs/checks.md is up to date: npm run promises', () => {
 
 test('every file whose tests skip themselves says what it needs', () => {
   const files = globSync('{components,engine,lib,ops,server,simulators,tests}/**/*.{ts,tsx}', { cwd: root });
-  const skipping = files.filter(file => /\.(?:skipIf|runIf)\(|test\.skip\(!is/.test(readFileSync(join(root, file), 'utf8')));
+  const skipping = files.filter(file =>
+    /\.(?:skipIf|runIf)\(|test\.skip\(!is/.test(readFileSync(join(root, file), 'utf8')),
+  );
   // This file names them, too.
   expect(skipping.filter(file => !file.startsWith('ops/waits-for-test')).toSorted()).toEqual(
     Object.keys(NEEDS).toSorted(),

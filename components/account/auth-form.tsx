@@ -4,7 +4,6 @@ import { Fragment, useRef, useState, type ReactNode, type SubmitEvent } from 're
 import { Field } from '@/components/forms/field';
 import { FormFrame } from '@/components/forms/form-frame';
 import { FormToast } from '@/components/forms/form-toast';
-import { OutcomeToast } from '@/components/forms/outcome-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { formMessages } from '@/content/form-messages';
@@ -56,7 +55,7 @@ export function AuthForm({ form, words, next, attempt, children }: AuthFormProps
         definition={definition}
         state={{ ...state, onSubmit }}
         attempt={attempt}
-        hasCopy={false}
+        failure={{ title: words.failedTitle, link: words.help }}
       >
         <div className="grid gap-4">
           {definition.fields.map(field => (
@@ -88,7 +87,6 @@ export function AuthForm({ form, words, next, attempt, children }: AuthFormProps
           onClose={() => setWelcome(null)}
         />
       )}
-      <OutcomeToast outcome={state.outcome} success={null} failedTitle={words.failedTitle} />
     </>
   );
 }
@@ -100,6 +98,8 @@ export type AuthFormProps = {
     failedTitle: string;
     refused: string;
     showPasswords: string;
+    /** Where one goes who can't get in. */
+    help?: { href: string; label: string };
     hint?: string;
     passkey?: { label: string; unknown: string; declined: string };
   };

@@ -20,10 +20,9 @@ export function InvoicePaper({ invoice, standing, words }: InvoicePaperProps) {
           : []),
       ]}
       total={{
-        label: feeMinor > 0 ? words.payable : words.total,
+        label: `${feeMinor > 0 ? words.payable : words.total} (${currency})`,
         value: money(feeMinor > 0 ? payableMinor : totalMinor),
       }}
-      note={`${currency}.`}
     />
   );
 }

@@ -19,8 +19,8 @@ export function OrderSummary({ option, amount, currency, guarantee }: OrderSumma
       total={{ label: 'Due today', value: totalMinor === null ? '' : money(totalMinor) }}
       note={
         option?.monthlyMinor
-          ? `Then ${money(option.monthlyMinor)} a month. ${currency}.`
-          : `Paid once. ${currency}.`
+          ? `Then ${money(option.monthlyMinor)} a month, in ${currency}.`
+          : `Paid once, in ${currency}.`
       }
     />
   );

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { totalText } from './amount-text';
+import { amountText } from './amount-text';
 import { ApprovalFrame } from './approval-frame';
 import { PaymentProblem } from './payment-problem';
 import type { CheckoutChoice } from './use-choice';
@@ -22,7 +22,7 @@ export function PaymentStep(props: PaymentStepProps) {
       <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="soft">Total Amount</span>
         <b className="font-display text-name font-extrabold tracking-[-0.02em] tabular-nums sm:text-figure">
-          {totalText(amount, currency)}
+          {amountText(amount, currency)}
         </b>
       </p>
       <p className="soft mt-1 text-small">{dueText(option, currency)}</p>

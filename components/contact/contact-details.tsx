@@ -31,7 +31,8 @@ export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
             <TextLink href={`mailto:${site.email}`}>{site.email}</TextLink>
           </Row>
           <Row label={labels.hours}>
-            {site.hours.text} <span className="soft block text-small">{emergency}</span>
+            <span className="whitespace-nowrap">{site.hours.text}</span>{' '}
+            <span className="soft block text-small">{emergency}</span>
             {daysOff.length === 0 ? null : (
               <span className="soft block text-small">
                 {fillText(closed, { days: daysOff.map(formatDay).join('; ') })}
@@ -57,7 +58,7 @@ export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5em_1fr] gap-4 border-b border-line py-4">
+    <div className="grid grid-cols-[6.5em_1fr] gap-4 max-[25em]:grid-cols-1 max-[25em]:gap-0 border-b border-line py-4">
       <dt className="font-display font-bold">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

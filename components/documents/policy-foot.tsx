@@ -15,7 +15,8 @@ export function PolicyFoot({ policy, related }: { policy: Policy; related: reado
         </h2>
         <p className="mt-2">
           Write to <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>, call{' '}
-          <TextLink href={site.phone.href}>{site.phone.display}</TextLink> ({site.hours.text}), or use the{' '}
+          <TextLink href={site.phone.href}>{site.phone.display}</TextLink> (
+          <span className="whitespace-nowrap">{site.hours.text}</span>), or use the{' '}
           <TextLink href={supportCenterLink.href}>support center</TextLink>.
         </p>
       </section>

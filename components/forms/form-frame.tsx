@@ -4,7 +4,7 @@ import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { useIsLive } from '#engine/page';
 import { Bookkeeping } from './bookkeeping';
-import { FailureBox } from './failure-box';
+import { FailureBox, type FailureLink } from './failure-box';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import type { LeadFormState } from './use-lead-form';
@@ -13,18 +13,11 @@ import type { LeadFormState } from './use-lead-form';
  * What every form of `POST /` shares, by the form slot contract: the list of errors, the hidden fields, the trap, and the
  * box for a failed send. It posts as plain HTML too.
  */
-export function FormFrame({
-  formRef,
-  name,
-  definition,
-  state,
-  attempt,
-  hasCopy = true,
-  children,
-}: FormFrameProps) {
+export function FormFrame({ formRef, name, definition, state, attempt, failure, children }: FormFrameProps) {
   const { outcome } = state;
   // Here and not around the fields: they need not be rendered again when the form wakes.
   const isAwake = useIsLive();
+  const { reason, advice } = outcome.kind === 'failed' ? outcome : { reason: '', advice: '' };
   return (
     <form
       ref={formRef}
@@ -42,11 +35,9 @@ export function FormFrame({
       <input type="hidden" name="form-name" value={name} />
       <Bookkeeping values={attempt?.values} />
       <Honeypot form={name} />
+      {failure ? <FailureBox {...failure} reason={reason} advice={advice} /> : null}
       {children}
-      <FailureBox
-        advice={outcome.kind === 'failed' ? outcome.advice : ''}
-        copied={hasCopy ? definition.fields : undefined}
-      />
+      {failure ? null : <FailureBox advice={advice} copied={definition.fields} />}
     </form>
   );
 }
@@ -57,7 +48,7 @@ type FormFrameProps = {
   definition: FormDefinition;
   state: LeadFormState;
   attempt: FormAttempt | undefined;
-  /** Whether a failed send offers to copy what was typed. */
-  hasCopy?: boolean;
+  /** Where given, a failed send is said above the fields with this title and by no toast, and nothing typed is offered to copy. */
+  failure?: { title: string; link?: FailureLink | undefined };
   children: ReactNode;
 };

@@ -86,7 +86,7 @@ export function Questionnaire({ attempt, children }: QuestionnaireProps) {
           <Progress current={step + 1} count={fields.length} />
           {/* The same height before and after the script has come, so that nothing below it moves. */}
           <div
-            className={`grid content-start gap-9 ${isLive ? 'min-h-[17.5rem]' : 'js:h-[17.5rem] js:overflow-y-auto'}`}
+            className={`grid content-start gap-9 ${isLive ? 'min-h-[17.5rem]' : 'js:min-h-[17.5rem] js:[&>:nth-child(n+2)]:hidden'}`}
           >
             {fields.map((field, index) => (
               <Question
@@ -112,7 +112,7 @@ export function Questionnaire({ attempt, children }: QuestionnaireProps) {
             >
               {words.next}
             </Button>
-            <div hidden={isLive && step !== last} className="flex-1">
+            <div hidden={isLive && step !== last} className={`flex-1 ${isLive ? '' : 'js:hidden'}`}>
               <SubmitButton {...submit} isBusy={state.isBusy} />
             </div>
           </div>

@@ -52,14 +52,21 @@ function ResultCard({ result, query, place, group }: ResultCardProps) {
           <p className="mt-1.5 max-w-[46em]">
             <Marked text={excerpt} query={query} />
           </p>
-          <p className="soft mt-1.5 flex flex-wrap gap-x-3 text-small">
-            <span className="font-[650]">{searchTypes.find(({ id }) => id === type)?.label}</span>
-            <span className="min-w-0 break-all">{url.replace(/#:~:.*/, '')}</span>
+          <p className="soft mt-1.5 flex gap-x-3 text-small">
+            <span className="flex-none font-[650]">{searchTypes.find(({ id }) => id === type)?.label}</span>
+            <span className="min-w-0 truncate">{pathWords(url)}</span>
           </p>
         </div>
       </a>
     </li>
   );
+}
+
+/** Where a result stands, in words: "Terms policies and notices › Refund policy" for its address. */
+function pathWords(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  const steps = path.split('/').filter(Boolean);
+  return steps.map(step => step[0]?.toUpperCase() + step.slice(1).replaceAll('-', ' ')).join(' › ') || 'Home';
 }
 
 type ResultCardProps = {

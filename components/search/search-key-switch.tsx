@@ -6,7 +6,7 @@ import { isSearchKeyOn, switchSearchKey } from './search-key';
 export function SearchKeySwitch() {
   const [isOn, setIsOn] = useState(isSearchKeyOn);
   return (
-    <label className="mt-5 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small">
+    <label className="mt-5 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small [@media(hover:none)]:hidden">
       <input
         type="checkbox"
         checked={isOn}

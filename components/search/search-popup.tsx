@@ -67,7 +67,7 @@ export function SearchPopup({ onClosed }: { onClosed: (query: string | null) => 
       className="mx-auto mt-[9vh] max-h-[86dvh] w-[min(720px,calc(100vw-24px))] max-w-none overflow-y-auto rounded-panel bg-card p-0 text-ink ring-line backdrop:bg-ink-fixed/55 dark:ring-1 open:animate-[rise_200ms_var(--ease-settle)]"
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it listens to the links inside */}
-      <div onClick={onClick} onAuxClick={onClick} className="min-h-[440px] p-inset">
+      <div onClick={onClick} onAuxClick={onClick} className="min-h-[300px] p-inset">
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="search-popup-title" className="text-h3">
             {site.name}

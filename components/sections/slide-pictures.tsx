@@ -10,8 +10,10 @@ export function RankPicture() {
     <TownMap
       seed={23}
       labels="major"
-      view="40 20 640 480"
-      pin={[360, 250]}
+      // Three whole rows of corners, at any width: the town is wider than any picture of it.
+      view="-300 120 1320 280"
+      pin={[360, 264]}
+      pinScale={1.1}
       ranks={neighborhoodRanks}
       label="Map with local rank positions around a shop, best near the shop"
       className="absolute inset-0"

@@ -9,9 +9,23 @@ import { renderInvoicePdf } from './pdf';
 import { FACES, toRuns, unprintableIn, type FaceName } from './print-faces';
 
 test('writes the same bytes for an invoice each time', async () => {
-  const [first, second] = [await renderInvoicePdf(INVOICE), await renderInvoicePdf({ ...INVOICE })];
+  const [first, second] = [
+    await renderInvoicePdf(INVOICE, SITE),
+    await renderInvoicePdf({ ...INVOICE }, SITE),
+  ];
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
 });
+test('says what is due and until when, and leads to its page to pay', async () => {
+  const text = await readText(INVOICE);
+  for (const words of ['Amount due by March 1, 2026', '$89.00', invoicePage.file.pay])
+    expect(text).toContain(words);
+  const source = Buffer.from(await renderInvoicePdf(INVOICE, SITE)).toString('latin1');
+  expect(source).toContain(`/URI (${SITE}/invoice?key=k)`);
+  const canceled = { ...INVOICE, state: 'void' as const };
+  expect(await readText(canceled)).not.toContain(invoicePage.file.pay);
+  expect(Buffer.from(await renderInvoicePdf(canceled, SITE)).toString('latin1')).not.toContain('/URI');
+});
+
 test('has every line, sum and fact of the invoice, in letters of many languages', async () => {
   const text = await readText({ ...INVOICE, customerName: 'Łukasz Dvořák-Ñandú' });
   for (const words of ['Invoice INV-00042', 'Basic plan', '$99.00', 'Credit for downtime', '−$10.00'])
@@ -52,8 +66,8 @@ test.each([
   expect(text).toContain(customerName.normalize('NFC'));
   expect(text).not.toContain(invoicePage.file.missing);
   const [first, second] = [
-    await renderInvoicePdf({ ...INVOICE, customerName }),
-    await renderInvoicePdf({ ...INVOICE, customerName }),
+    await renderInvoicePdf({ ...INVOICE, customerName }, SITE),
+    await renderInvoicePdf({ ...INVOICE, customerName }, SITE),
   ];
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
 });
@@ -100,7 +114,7 @@ test.each(Object.keys(FACES) as FaceName[])(
 
 /** What a reader of the file sees: each run of glyphs, by the map that the font brings along. */
 async function readText(invoice: Invoice): Promise<string> {
-  const source = Buffer.from(await renderInvoicePdf(invoice)).toString('latin1');
+  const source = Buffer.from(await renderInvoicePdf(invoice, SITE)).toString('latin1');
   const objects = new Map(
     [...source.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(
       ([, id = '', body = '']) => [id, body] as const,
@@ -138,6 +152,8 @@ async function readText(invoice: Invoice): Promise<string> {
 function fromHex(hex: string): string {
   return String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map(code => Number.parseInt(code, 16)));
 }
+
+const SITE = 'https://cornerpin.example';
 
 const INVOICE: Invoice = {
   id: 'i',

@@ -8,7 +8,12 @@ export function renderReply(
   settings: MailSettings,
 ): Promise<OutgoingMail> {
   const mail = (
-    <MailLayout settings={settings} title={rest.subject} preview={truncate(text, PREVIEW_MAX, '…')}>
+    <MailLayout
+      settings={settings}
+      title={rest.subject}
+      hasHeading={false}
+      preview={truncate(text, PREVIEW_MAX, '…')}
+    >
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <Paragraph key={index}>
           {paragraph.split('\n').map((line, row) => (

@@ -29,11 +29,11 @@ import {
 import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { VisitSource } from '@/lib/site/http/request';
-import { sayShortMoment } from '@/lib/site/time';
+import { DAY_MS, HOUR_MS, sayShortMoment } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine, truncate } from '@/lib/site/text';
 import { followToken } from './thanks';
-import { promiseFor, sitePromise } from './promise';
+import { promiseFor, sitePromise, type ReplyPromise } from './promise';
 import { businessOf, describeTopic, findTopic, WAITING_LIST } from './topic';
 
 /**
@@ -66,8 +66,7 @@ function notifyMail(lead: LeadForMail, settings: MailSettings): Promise<Outgoing
     <MailLayout settings={settings} title={`${topic.name}: ${who}`} preview={toPreview(rows)}>
       {promise ? (
         <NoticeBox>
-          Answer by {deadline}: we promised to answer within {promise.hours}{' '}
-          {promise.kind === 'hours' ? 'hours' : 'business hours'}, by {formatMoment(promise.dueAt, timeZone)}.
+          Answer by {deadline}: we promised an answer within {promiseWords(promise)}.
         </NoticeBox>
       ) : null}
       {lead.isLate ? <NoticeBox>Late: it arrived after the promotion ended.</NoticeBox> : null}
@@ -103,6 +102,15 @@ export function answeredMails(
   const href = settings.siteUrl + routes.request(followToken({ id, from: site.now() }, site));
   const plan = { settings, kind: 'lead-answered', key: id, subjectId: id } as const;
   return composeLinkMail(email, { ...plan, words: answeredMail, href });
+}
+
+/** The time in which we promised to answer, in the words of the sender's own page: "3 business days". */
+function promiseWords({ kind, hours }: ReplyPromise): string {
+  if (kind === 'hours') return `${hours} hours`;
+  const days = hours / (DAY_MS / HOUR_MS);
+  return Number.isInteger(days)
+    ? `${days} business ${days === 1 ? 'day' : 'days'}`
+    : `${hours} business hours`;
 }
 
 /** Topic, name and time limit: a long name is cut, and the topic's details are left out, before the limit is lost. */

@@ -33,6 +33,21 @@ export async function findRequest(token: string, site: Site): Promise<RequestSta
   return row ? toStatus(toRequest(row), site) : null;
 }
 
+/** What we wrote last in answer to a request, for the person whose mailbox opened the link; null where staff answered by phone or elsewhere. */
+export async function findLastReply(leadId: string, { db }: Pick<Site, 'db'>): Promise<LastReply | null> {
+  const row = await db
+    .selectFrom('lead_messages')
+    .select(['at', 'text'])
+    .where('lead_id', '=', leadId)
+    .where('direction', '=', 'out')
+    .where('outbox_id', 'is not', null)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type LastReply = { at: number; text: string };
+
 /** What was sent under an address that its owner confirmed, in lower case; the newest first. */
 export async function listRequests(email: string, site: Site): Promise<ListedRequest[]> {
   const from = site.now();

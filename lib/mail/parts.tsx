@@ -15,6 +15,7 @@ const light = {
   bottle: '#07523b',
   onBottle: '#ffffff',
   board: '#003727',
+  pin: '#c8201f',
   butter: '#fae7af',
   notice: '#fceaba',
 } as const;
@@ -183,7 +184,14 @@ export function List({ as: Element, children }: { as: 'ul' | 'ol'; children: Rea
 const DISPLAY = '"Archivo", "Arial Narrow", Arial, sans-serif';
 
 /** The sheet that every mail is written on: the board with our name, a card, and who we are. Nothing is loaded from anywhere. */
-export function MailLayout({ settings, title, preview, children, footnote }: MailLayoutProps) {
+export function MailLayout({
+  settings,
+  title,
+  preview,
+  hasHeading = true,
+  children,
+  footnote,
+}: MailLayoutProps) {
   return (
     <html dir="ltr" lang="en">
       <head>
@@ -203,6 +211,7 @@ export function MailLayout({ settings, title, preview, children, footnote }: Mai
           {preview}
         </div>
         <Column>
+          <Awning />
           <BoardHeader name={settings.agency.name} />
           <Panel
             className="card"
@@ -212,7 +221,7 @@ export function MailLayout({ settings, title, preview, children, footnote }: Mai
               border: `1px solid ${light.line}`,
             }}
           >
-            <Title>{title}</Title>
+            {hasHeading ? <Title>{title}</Title> : null}
             {children}
           </Panel>
           <Footer settings={settings} footnote={footnote} />
@@ -244,13 +253,37 @@ function Column({ children }: { children: ReactNode }) {
   );
 }
 
+/** The awning of our pin over the board, of cells alone: mail programs show no drawing that they would not have to load. */
+function Awning() {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ tableLayout: 'fixed' }}>
+      <tbody>
+        <tr>
+          {STRIPES.map((color, index) => (
+            <td
+              key={index}
+              aria-hidden="true"
+              style={{
+                height: 14,
+                fontSize: 1,
+                lineHeight: '14px',
+                backgroundColor: color,
+                borderRadius: '0 0 7px 7px',
+              }}
+            />
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const STRIPES = Array.from({ length: 15 }, (_, index) => (index % 2 === 0 ? light.pin : light.card));
+
 /** A painted sign: bottle-green board, butter letters, a keyline. */
 function BoardHeader({ name }: { name: string }) {
   return (
-    <Panel
-      className="board"
-      style={{ padding: 6, backgroundColor: light.board, borderRadius: '6px 6px 0 0' }}
-    >
+    <Panel className="board" style={{ padding: 6, backgroundColor: light.board }}>
       <Panel
         style={{
           padding: '10px 22px',
@@ -312,6 +345,8 @@ type MailLayoutProps = {
   title: string;
   /** What a mailbox shows beside the subject; it says more than the subject does. */
   preview: string;
+  /** False where a person wrote to a person, who would not begin with a heading. */
+  hasHeading?: boolean;
   children: ReactNode;
   /** Why the reader gets this mail. */
   footnote?: string | undefined;

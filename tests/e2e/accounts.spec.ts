@@ -98,15 +98,16 @@ test.describe('an account', () => {
 
   test('a wrong password shows the specified message, and the form stays', async ({ page }) => {
     await signIn(page, 'nobody@example.test', 'not the password');
-    await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
-    await expect(
-      page.getByRole('status').getByText('Please check your credentials and try again.'),
-    ).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Sign in failed')).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Please check your credentials and try again.');
+    await expect(alert.getByRole('link', { name: accountPages.signIn.reset })).toBeVisible();
+    await expect(page.locator('[data-form-toast]'), 'said once').toHaveCount(0);
+    const [box, field] = [await alert.boundingBox(), await page.locator('#signin-form-email').boundingBox()];
+    expect(box?.y ?? 0, 'above the fields').toBeLessThan(field?.y ?? 0);
     await expect(page.locator('#signin-form-email')).toHaveValue('nobody@example.test');
     await expect(page.locator('#signin-form button[type=submit]')).toBeFocused();
     await expect(page.getByRole('alert')).toContainText(accountPages.signIn.refused);
-    await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('Sign in failed')).toBeHidden();
     await page.locator('#signin-form button[type=submit]').click();
     await expect(page.getByText('Sign in failed'), 'at every attempt').toBeVisible();
   });
@@ -119,7 +120,7 @@ test.describe('an account', () => {
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await page.locator('#signin-form button[type=submit]').click();
-    await expect(page.getByRole('status').getByText('Sign in failed')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Sign in failed')).toBeVisible();
   });
 
   test('the specified messages stand at their fields', async ({ page }) => {

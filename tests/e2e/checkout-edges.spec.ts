@@ -4,7 +4,7 @@ import { customAmount, packages } from '@/content/packages';
 import { checkout } from '@/content/checkout';
 import { formMessages } from '@/content/form-messages';
 import { refusals } from '@/content/refusals';
-import { toDecimal } from '@/lib/site/money';
+import { formatMoney, parseDecimal, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { openPage, untilListening } from './open-page';
@@ -82,7 +82,11 @@ test('a price that changed while the page was open leads on with the right one',
   await payButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'HTTP error' });
   await expect(alert).toContainText('422');
-  await page.getByRole('button', { name: `Continue with ${toDecimal(basic.first)} USD` }).click();
+  await page
+    .getByRole('button', {
+      name: `Continue with ${formatMoney({ minor: basic.first, currency: 'USD' })} USD`,
+    })
+    .click();
   await expect(order(page)).toContainText(inDollars(basic.first));
   await expect(payButton(page)).toBeFocused();
   await payButton(page).click();
@@ -127,8 +131,9 @@ for (const javaScriptEnabled of [true, false])
         );
         await expect(order(page)).toContainText(`Due today${amount}`);
         await expect(payButton(page)).toHaveCount(isOpen ? 1 : 0);
-        const linkAmount = new URL(address, 'http://x').searchParams.get('amount') ?? '';
-        await expect(page.getByText(`${linkAmount} USD`), 'no figure of the link').toHaveCount(0);
+        const linkAmount = parseDecimal(new URL(address, 'http://x').searchParams.get('amount') ?? '');
+        const linked = linkAmount === null ? '' : formatMoney({ minor: linkAmount, currency: 'USD' });
+        await expect(page.getByText(`${linked} USD`), 'no figure of the link').toHaveCount(0);
       });
   });
 
@@ -189,7 +194,9 @@ test.describe('a package with an add-on', () => {
     await page.goto(BASIC);
     await page.getByRole('link', { name: `Remove ${BOOKING}` }).click();
     await expect(order(page)).toContainText(inDollars(basic.first));
-    await expect(page.getByText('Selected Plan')).toContainText(`Basic, ${toDecimal(basic.first)} USD`);
+    await expect(page.getByText('Selected Plan')).toContainText(
+      `Basic, ${formatMoney({ minor: basic.first, currency: 'USD' })} USD`,
+    );
     await expect(page.getByText(BOOKING)).toHaveCount(0);
     await expect(payButton(page)).toBeVisible();
     await untilListening(page);
@@ -265,7 +272,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
     await expect(page.getByRole('heading', { name: /SEO Optimization Service/ })).toBeVisible();
     await expect(page.getByText('Selected Plan')).toHaveCount(0);
-    await expect(page.getByText(`${toDecimal(seo.price)} USD`).first()).toBeVisible();
+    await expect(
+      page.getByText(`${formatMoney({ minor: seo.price, currency: 'USD' })} USD`).first(),
+    ).toBeVisible();
   });
 
   test('an amount that is typed over a package is charged', async ({ page }) => {

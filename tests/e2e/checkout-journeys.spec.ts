@@ -109,7 +109,9 @@ test('one number in four currencies is said plainly before paying', async ({ pag
   await expect(page.getByLabel('Currency')).toHaveAccessibleDescription(checkout.currency.hint);
   await page.getByLabel('Currency').selectOption('GBP');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByText(`${toDecimal(pro.first)} GBP`).first()).toBeVisible();
+  await expect(
+    page.getByText(`${formatMoney({ minor: pro.first, currency: 'GBP' })} GBP`).first(),
+  ).toBeVisible();
   await expect(page.getByText(checkout.currency.note.replace('{currency}', 'GBP'))).toBeVisible();
   await expect(
     page.getByText(
@@ -144,7 +146,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(/\/checkout\?cancelled=1&plan=pro/);
       await expect(page.getByText(checkout.returned.cancelled.title)).toBeVisible();
-      await expect(page.getByText(`${toDecimal(withChat.first)} USD`).first()).toBeVisible();
+      await expect(
+        page.getByText(`${formatMoney({ minor: withChat.first, currency: 'USD' })} USD`).first(),
+      ).toBeVisible();
       await expect(page.getByText('Selected Plan')).toContainText('Pro');
       await expect(page.getByText('Live Chat').first()).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
@@ -170,7 +174,9 @@ for (const javaScriptEnabled of [true, false]) {
         `/checkout?expired=1&package=seo-optimization&amount=${toDecimal(seo.price)}&currency=EUR&step=pay`,
       );
       await expect(page.getByText(checkout.returned.expired.title)).toBeVisible();
-      await expect(page.getByText(`${toDecimal(seo.price)} EUR`).first()).toBeVisible();
+      await expect(
+        page.getByText(`${formatMoney({ minor: seo.price, currency: 'EUR' })} EUR`).first(),
+      ).toBeVisible();
       await expect(payButton(page)).toBeEnabled();
     });
   });
@@ -189,7 +195,9 @@ test('over the limit of orders the buyer reads how long to wait, and the choice 
   await page.goto(PRO);
   await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '429' })).toContainText('try again in 1 minute');
-  await expect(page.getByText(`${toDecimal(pro.first)} USD`).first()).toBeVisible();
+  await expect(
+    page.getByText(`${formatMoney({ minor: pro.first, currency: 'USD' })} USD`).first(),
+  ).toBeVisible();
   await page.unroute('**/order');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.locator('iframe')).toBeVisible();

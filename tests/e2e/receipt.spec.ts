@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
-import { toDecimal } from '@/lib/site/money';
+import { formatMoney } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import {
   control,
@@ -37,7 +37,9 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.goto(receipt);
     await expect(heading(page)).toHaveText(checkout.success.states.cancelled.title);
     await page.getByRole('link', { name: checkout.success.states.cancelled.action.label }).click();
-    await expect(page.getByText(`${toDecimal(listPrice('pro').first)} USD`).first()).toBeVisible();
+    await expect(
+      page.getByText(`${formatMoney({ minor: listPrice('pro').first, currency: 'USD' })} USD`).first(),
+    ).toBeVisible();
     await expect(payButton(page)).toBeEnabled();
   });
 
@@ -47,7 +49,9 @@ test.describe('the receipt page without scripts is honest', () => {
     await page.goto(receipt);
     await expect(heading(page)).toHaveText(checkout.success.states.declined.title);
     await page.getByRole('link', { name: checkout.success.states.declined.action.label }).click();
-    await expect(page.getByText(`${toDecimal(listPrice('pro').first)} USD`).first()).toBeVisible();
+    await expect(
+      page.getByText(`${formatMoney({ minor: listPrice('pro').first, currency: 'USD' })} USD`).first(),
+    ).toBeVisible();
     await payButton(page).click();
     await page.getByRole('button', { name: 'Approve and pay' }).click();
     await expect(heading(page)).toHaveText(checkout.success.states.paid.title);

@@ -5,6 +5,7 @@ import { listTimeline } from '@/lib/desk/timeline';
 import { collectPerson } from '@/lib/desk/people';
 import { erasePerson, siteRegister } from '@/lib/privacy';
 import { listMessages, MESSAGE_MAX } from '@/lib/leads';
+import { findLastReply } from '@/lib/leads/requests';
 import { receiveMailWebhook } from '@/lib/mail/webhook';
 import { serve, type RunningServer } from '@/simulators/http';
 import type { MailSimulator } from '@/simulators/mail/start';
@@ -67,6 +68,13 @@ onBothEngines('a reply from the desk', engine => {
     const to = (await outbox()).find(mail => mail.kind === 'lead-reply')?.reply_to ?? '';
     return { staff, lead, to };
   };
+  test('is shown on the page of its request, and what staff only noted is not', async () => {
+    const { lead } = await repliedLead();
+    expect(await findLastReply(lead, desk().site())).toEqual({ at: DESK_NOW, text: aReply.text });
+    const other = await storeLead(engine.database(), { email: 'other@shop.test' });
+    expect(await findLastReply(other, desk().site())).toBeNull();
+  });
+
   const receive = async (mail: Parameters<MailSimulator['receive']>[0]) => {
     const id = simulator.receive(mail);
     await simulator.settleWebhooks();

@@ -20,7 +20,7 @@ export function QuestionnaireFrame({ title, lede, call, children }: Questionnair
           <p className="mt-2">{call.text}</p>
           <p className="mt-4 text-lede">
             <TextLink href={site.phone.href}>{site.phone.display}</TextLink>
-            <span className="soft block text-small">{site.hours.text}</span>
+            <span className="soft block text-small whitespace-nowrap">{site.hours.text}</span>
           </p>
         </div>
         <StreetCrop

@@ -45,8 +45,8 @@ function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotC
   const letters = unprintableOf(invoice);
   const minor = isUnderWay ? 0 : standing.payableMinor;
   return (
-    <section className="overflow-x-clip bg-sky print:bg-transparent">
-      <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
+    <section data-pays className="overflow-x-clip bg-sky print:bg-transparent">
+      <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0 [&>*]:min-w-0">
         <div>
           <h1>{titles[invoice.state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{describe({ invoice, standing, isUnderWay })}</p>
@@ -65,11 +65,16 @@ function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotC
               })}
             </p>
           ) : null}
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <InvoicePaper invoice={invoice} standing={standing} words={invoicePage.lines} />
+        </div>
+        <div>
           {minor > 0 ? (
             <form
               method="post"
               action={serverRoutes.invoicePay()}
-              className="mt-[26px] grid gap-5 print:hidden"
+              className="grid lg:mt-[26px] gap-5 print:hidden"
             >
               <input type="hidden" name="key" value={invoice.key} />
               {automatic === 'offered' ? (
@@ -100,7 +105,6 @@ function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotC
           ) : null}
           {minor > 0 ? <p className="soft mt-6 max-w-[34em] text-small print:hidden">{wrong}</p> : null}
         </div>
-        <InvoicePaper invoice={invoice} standing={standing} words={invoicePage.lines} />
       </div>
     </section>
   );
@@ -132,7 +136,7 @@ function NoInvoice() {
       lede={dead.text}
       below={
         <p>
-          <TextLink href={agency.phone.href}>{agency.phone.display}</TextLink>
+          <TextLink href={agency.phone.href}>Call {agency.phone.display}</TextLink>
         </p>
       }
     >

@@ -43,15 +43,35 @@ function LinkView({ link }: { link: VisitedLink }) {
   const day = lastDayOf(link);
   const amount = formatMoney({ minor: link.amountMinor, currency: 'USD' });
   return (
-    <section className="overflow-x-clip bg-sky">
-      <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] [&>*]:min-w-0">
+    <section data-pays className="overflow-x-clip bg-sky">
+      <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0 [&>*]:min-w-0">
         <div>
           <h1>{words.titles[state]}</h1>
           <p className="mt-[18px] max-w-[34em] text-lede">{fillText(words.texts[state], { day })}</p>
           {link.isNotCharged ? (
             <output className="mt-4 block max-w-[34em]">{words.notCharged[state]}</output>
           ) : null}
-          <ButtonRow className="mt-[26px]">
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Receipt
+            title={agency.name}
+            lines={[
+              { label: what, value: amount },
+              ...(state === 'open' ? [{ label: words.lines.until, value: day }] : []),
+              {
+                label: words.lines.seller,
+                value: [agency.legal.name, facts.company.postalAddress].map(line => (
+                  <span key={line} className="block text-right font-normal break-words whitespace-normal">
+                    {line}
+                  </span>
+                )),
+              },
+            ]}
+            total={{ label: `${words.lines.total} (USD)`, value: amount }}
+          />
+        </div>
+        <div>
+          <ButtonRow className="lg:mt-[26px]">
             {state === 'open' ? (
               <form method="post" action={serverRoutes.payStart()}>
                 <input type="hidden" name="token" value={link.token} />
@@ -64,29 +84,16 @@ function LinkView({ link }: { link: VisitedLink }) {
             )}
           </ButtonRow>
           <p className="mt-6">
-            <TextLink href={agency.phone.href}>{agency.phone.display}</TextLink>
+            <CallLink />
           </p>
         </div>
-        <Receipt
-          title={agency.name}
-          lines={[
-            { label: what, value: amount },
-            ...(state === 'open' ? [{ label: words.lines.until, value: day }] : []),
-            {
-              label: words.lines.seller,
-              value: [agency.legal.name, facts.company.postalAddress].map(line => (
-                <span key={line} className="block text-right font-normal break-words whitespace-normal">
-                  {line}
-                </span>
-              )),
-            },
-          ]}
-          total={{ label: words.lines.total, value: amount }}
-          note="USD."
-        />
       </div>
     </section>
   );
+}
+
+function CallLink() {
+  return <TextLink href={agency.phone.href}>Call {agency.phone.display}</TextLink>;
 }
 
 function NoLink() {
@@ -97,7 +104,7 @@ function NoLink() {
       lede={text}
       below={
         <p>
-          <TextLink href={agency.phone.href}>{agency.phone.display}</TextLink>
+          <CallLink />
         </p>
       }
     >

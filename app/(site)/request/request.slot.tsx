@@ -12,7 +12,13 @@ import { site } from '@/content/site';
 import { confirmCall, findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
 import { openMailedToken } from '@/lib/leads/thanks';
 import { fillText } from '@/lib/site/text';
-import { type RequestStatus, findRequest, nameRequest } from '@/lib/leads/requests';
+import {
+  type LastReply,
+  type RequestStatus,
+  findLastReply,
+  findRequest,
+  nameRequest,
+} from '@/lib/leads/requests';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
@@ -26,6 +32,7 @@ export const RequestSlot = defineSlot<{
   request: NamedRequest | null;
   call: CallChoice | null;
   isMailboxOpened: boolean;
+  reply: LastReply | null;
 }>({
   name: 'request',
   perRequest: true,
@@ -36,7 +43,10 @@ export const RequestSlot = defineSlot<{
     const isMailboxOpened = openMailedToken(token, getSite()) !== null;
     if (request && isMailboxOpened) await confirmCall(request.id, getSite());
     const call = request && (await findCallChoice(request.id, getSite()));
+    const isAnswered = isMailboxOpened && request?.state === 'answered';
+    const reply = isAnswered ? await findLastReply(request.id, getSite()) : null;
     return {
+      reply,
       isMailboxOpened,
       token,
       request: request && { ...request, kind: nameRequest(request.formName) },
@@ -50,7 +60,7 @@ export const RequestSlot = defineSlot<{
   },
 });
 
-function Standing({ request, token, call, isMailboxOpened }: StandingProps) {
+function Standing({ request, token, call, isMailboxOpened, reply }: StandingProps) {
   const { meta, sent, texts, promise, again, contact } = requestPage;
   const day = formatLongDate(request.receivedAt, site.timeZone);
   const isOpen = request.state === 'received' || request.state === 'working';
@@ -68,7 +78,16 @@ function Standing({ request, token, call, isMailboxOpened }: StandingProps) {
       }
     >
       {request.state === 'closed' ? null : <RequestSteps state={request.state} words={requestPage} />}
-      <p className="mt-6">{isOpen && !request.promise ? texts.unpromised : texts[request.state]}</p>
+      {reply ? (
+        <>
+          <p className="mt-6">{fillText(texts.replied, { day: formatLongDate(reply.at, site.timeZone) })}</p>
+          <blockquote className="mt-3 border-l-3 border-line pl-4 wrap-anywhere whitespace-pre-line">
+            {reply.text}
+          </blockquote>
+        </>
+      ) : (
+        <p className="mt-6">{isOpen && !request.promise ? texts.unpromised : texts[request.state]}</p>
+      )}
       {request.promise ? (
         <p className="mt-3">
           <PromiseText promise={request.promise} words={promise} timeZone={site.timeZone} />
@@ -89,6 +108,7 @@ type StandingProps = {
   token: string;
   call: CallChoice | null;
   isMailboxOpened: boolean;
+  reply: LastReply | null;
 };
 
 /** Offered while we owe an answer, and once for each request. */

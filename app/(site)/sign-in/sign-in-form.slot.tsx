@@ -15,11 +15,12 @@ export const SignInForm = defineSlot<FormAttempt>({
       declined: words.noPasskey,
     };
     const { showPasswords, legal } = accountPages;
+    const help = { href: routes.forgotPassword(), label: words.reset };
     return (
       <Island
         name="auth-form"
         form="signin-form"
-        words={{ ...accountTexts.signIn, refused, showPasswords, passkey }}
+        words={{ ...accountTexts.signIn, refused, showPasswords, passkey, help }}
         next={routes.account()}
         attempt={visit}
       >

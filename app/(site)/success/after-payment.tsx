@@ -2,6 +2,7 @@ import { RouteSteps } from '@/components/catalog/route-steps';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { Section } from '@/components/ui/section';
+import { TickList } from '@/components/ui/tick-list';
 import { SectionHead } from '@/components/ui/section-head';
 import { checkout } from '@/content/checkout';
 import { receiptTermTexts } from '@/content/guarantees';
@@ -21,11 +22,9 @@ export function WhatHappensNext({ nextSteps, terms }: Pick<OrderReceipt, 'nextSt
       {terms.length > 0 ? (
         <div className="mt-12 max-w-[46em]">
           <h2>{receiptTermTexts.title}</h2>
-          <ul className="mt-4 grid list-disc gap-2 pl-5">
-            {terms.map(term => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
+          <div className="mt-4">
+            <TickList items={terms} />
+          </div>
         </div>
       ) : null}
     </Section>
@@ -37,32 +36,39 @@ export function BuyerForm({ orderKey, buyer, attempt }: BuyerFormProps) {
   const { title, text, submit, fields } = checkout.success.buyer;
   const saved: Readonly<Record<string, string | null>> = buyer;
   return (
-    <Section className="print:hidden">
-      <form method="post" action={serverRoutes.orderBuyer()} className="grid max-w-[34em] gap-5" id="buyer">
+    <Section ground="mist" className="print:hidden">
+      <form
+        method="post"
+        action={serverRoutes.orderBuyer()}
+        className="grid gap-x-split gap-y-6 lg:grid-cols-2"
+        id="buyer"
+      >
         <div>
           <h2>{title}</h2>
-          <p className="mt-3">{text}</p>
+          <p className="mt-3 max-w-[34em] text-lede">{text}</p>
         </div>
-        <input type="hidden" name="key" value={orderKey} />
-        {fields.map(({ name, label, rule, autoComplete }) => (
-          <FormField
-            key={name}
-            form="buyer"
-            name={name}
-            label={label}
-            isOptional={false}
-            type={rule === 'phone' ? 'tel' : 'text'}
-            autoComplete={autoComplete}
-            maxLength={maxLengthOf(rule)}
-            defaultValue={attempt?.values[name] ?? saved[name] ?? ''}
-            error={attempt?.errors[name]}
-            inputProps={{ autoFocus: attempt?.errors[name] !== undefined }}
-          />
-        ))}
-        <div>
-          <Button type="submit" variant="line">
-            {submit}
-          </Button>
+        <div className="grid gap-5 rounded-card bg-card p-inset ring-1 ring-line">
+          <input type="hidden" name="key" value={orderKey} />
+          {fields.map(({ name, label, rule, autoComplete }) => (
+            <FormField
+              key={name}
+              form="buyer"
+              name={name}
+              label={label}
+              isOptional={false}
+              type={rule === 'phone' ? 'tel' : 'text'}
+              autoComplete={autoComplete}
+              maxLength={maxLengthOf(rule)}
+              defaultValue={attempt?.values[name] ?? saved[name] ?? ''}
+              error={attempt?.errors[name]}
+              inputProps={{ autoFocus: attempt?.errors[name] !== undefined }}
+            />
+          ))}
+          <div>
+            <Button type="submit" variant="line">
+              {submit}
+            </Button>
+          </div>
         </div>
       </form>
     </Section>
@@ -88,7 +94,7 @@ export function Help() {
         <a className="text-link" href={`mailto:${site.email}`}>
           {site.email}
         </a>
-        , {site.hours.text}.
+        , <span className="whitespace-nowrap">{site.hours.text}</span>.
       </p>
     </Section>
   );

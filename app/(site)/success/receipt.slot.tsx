@@ -39,7 +39,7 @@ function OrderState({ orderKey, receipt, attempt }: OrderStateProps) {
   const isPrinted = isPaid || receipt.kind === 'partly_refunded';
   return (
     <>
-      <section className="overflow-x-clip bg-sky">
+      <section data-pays className="overflow-x-clip bg-sky">
         <div className="wrap grid items-center gap-x-split gap-y-10 py-split lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
           <div>
             <h1>{words.title}</h1>
@@ -65,14 +65,14 @@ function OrderState({ orderKey, receipt, attempt }: OrderStateProps) {
           <StreetScene pin="plumber" drop className="mt-14 h-[230px] sm:h-[300px] print:hidden" />
         ) : null}
       </section>
-      {receipt.kind === 'paid' && orderKey !== undefined ? (
-        <BuyerForm orderKey={orderKey} buyer={receipt.buyer} attempt={attempt} />
-      ) : null}
       {receipt.kind === 'paid' ? (
         <WhatHappensNext nextSteps={receipt.nextSteps} terms={receipt.terms} />
       ) : (
         <Help />
       )}
+      {receipt.kind === 'paid' && orderKey !== undefined ? (
+        <BuyerForm orderKey={orderKey} buyer={receipt.buyer} attempt={attempt} />
+      ) : null}
       {receipt.kind === 'paid' && receipt.isSale && orderKey !== undefined ? (
         <PurchaseEvent
           order={{

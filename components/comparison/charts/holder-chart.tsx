@@ -6,7 +6,7 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
     <table className={`holders w-full table-fixed leading-tight holders-${mark}`}>
       <thead>
         <tr>
-          <th className="w-[34%] pl-0 text-left" scope="col">
+          <th className="pl-0 text-left" scope="col">
             {head}
           </th>
           {columns.map(({ name, isAgency }) => (
@@ -19,7 +19,7 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
       <tbody>
         {rows.map(({ label, has }) => (
           <tr key={label}>
-            <th className="w-[34%] pl-0 text-left font-semibold" scope="row">
+            <th className="pl-0 text-left font-semibold" scope="row">
               {label}
             </th>
             {columns.map(({ name, isAgency }, index) => (
@@ -34,7 +34,7 @@ export function HolderChart({ mark, words, head, columns, rows, total }: Holders
       <tfoot>
         <tr>
           <th
-            className="w-[34%] pl-0 text-left border-0 border-t-2 border-t-ink font-display text-name/[1.2] font-extrabold"
+            className="pl-0 text-left border-0 border-t-2 border-t-ink font-display text-name/[1.2] font-extrabold"
             scope="row"
           >
             {total}

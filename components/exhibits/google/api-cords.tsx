@@ -90,7 +90,10 @@ function Cord({ labels }: { labels: readonly string[] }) {
         />
       </svg>
       {labels.map(label => (
-        <p key={label} className="cord-label rounded-edge py-2 pr-4 pl-6 leading-snug font-[650] shadow-near">
+        <p
+          key={label}
+          className="cord-label relative rounded-edge py-2 pr-4 pl-6 leading-snug font-[650] shadow-near"
+        >
           {label}
         </p>
       ))}

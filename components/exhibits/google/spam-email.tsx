@@ -32,7 +32,7 @@ export function SpamEmail({ marks }: DocumentProps) {
         const mark = marks[index];
         return (
           <Fragment key={record}>
-            <p className="grid min-h-16 grid-cols-[5em_1fr_1fr] items-center gap-x-4 border-t border-line bg-(--b-cream) px-inset leading-snug max-sm:px-4 max-sm:text-small lg:min-h-[116px]">
+            <p className="grid min-h-16 grid-cols-[5em_1fr_1fr] items-center gap-x-4 border-t border-line bg-(--b-cream) px-inset leading-snug max-sm:px-4 max-sm:text-small lg:min-h-[116px] lg:items-start lg:pt-12">
               <b className="font-display text-label font-extrabold">{record}</b>
               <span>
                 <Icon name="x" className="size-6 text-pin-fixed" /> {email.missing}
@@ -41,7 +41,7 @@ export function SpamEmail({ marks }: DocumentProps) {
                 <Icon name="check" className="size-6 text-pine-42" /> {email.set}
               </span>
             </p>
-            {mark ? <RedRemark {...mark} className="self-start max-lg:m-0! lg:mt-12 lg:h-0" /> : null}
+            {mark ? <RedRemark {...mark} className="self-start max-lg:m-0! lg:mt-12 lg:pb-6" /> : null}
           </Fragment>
         );
       })}
