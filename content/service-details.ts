@@ -192,12 +192,12 @@ export const serviceDetails = [
           text: 'Your own block comes first, and then we take the next one.',
         },
         {
-          title: 'We show you the map.',
-          text: 'You get it before and after, so you can see what the work did.',
-        },
-        {
           title: 'We tell you when to stop.',
           text: 'Once you’re found on the streets you serve, you need less of us.',
+        },
+        {
+          title: 'We show you the map.',
+          text: 'You get it before and after, so you can see what the work did.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
           </div>
           <div
             aria-hidden="true"
-            className="flex flex-col justify-center bg-marigold-pale p-inset font-[650]"
+            className="flex flex-col justify-center bg-marigold-pale p-inset font-[650] max-sm:hidden"
           >
             <b className="font-display text-label font-extrabold">For example: a week, Eastern time</b>
             <div className="week-grid grid grid-cols-5 gap-2 text-small tabular-nums mt-3.5">

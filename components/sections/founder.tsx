@@ -12,7 +12,7 @@ export function Founder({ title, person, quote, line, video, videoDialog, reason
   return (
     <Section>
       <div className="grid items-center gap-split lg:grid-cols-[.92fr_1.2fr]">
-        <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
+        <div className="relative h-[min(66vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning
             stripes={['bottle', 'white']}
             count={9}

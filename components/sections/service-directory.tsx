@@ -10,7 +10,7 @@ export function ServiceDirectory({ entries }: { entries: readonly DirectoryEntry
         <li key={entry.href} className="border-b border-line">
           <a
             href={entry.href}
-            className="group grid grid-cols-[46px_minmax(0,1fr)_22px] items-center gap-4 py-4 sm:grid-cols-[52px_minmax(0,1fr)_auto]"
+            className="group grid grid-cols-[46px_minmax(0,1fr)_22px] items-center gap-4 py-4 max-sm:py-2.5 sm:grid-cols-[52px_minmax(0,1fr)_auto]"
           >
             <BladeSign {...entry.sign} className="size-[46px] sm:size-[52px]" />
             <span className="text-small leading-[1.4]">

@@ -12,7 +12,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
             </h3>
             <span className="plus" aria-hidden="true" />
           </summary>
-          <div className="soft max-w-[42em] pb-6 sm:pr-12">{item.answer}</div>
+          <div className="soft max-w-[34em] pb-6 sm:pr-12">{item.answer}</div>
         </details>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProjectGrid } from '@/components/portfolio/project-grid';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
@@ -50,9 +50,9 @@ export default function PortfolioPage() {
           lede={reading.text}
           link={{ href: routes.caseStudies(), label: reading.link }}
         />
+        <PriceTag get={answers.get} cost={answers.cost} wide />
       </Section>
-      <FiveAnswers title={answers.title} answers={answers.text} />
-      <Closing kind="work" />
+      <Closing kind="work" answers={answers} />
     </>
   );
 }

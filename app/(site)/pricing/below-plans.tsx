@@ -1,0 +1,98 @@
+import { Island } from '@/components/islands/island';
+import { ProofRows } from '@/components/catalog/proof-rows';
+import { BoardTable } from '@/components/packages/board-table';
+import { PackageSection } from '@/components/packages/package-section';
+import { TierTable } from '@/components/packages/tier-table';
+import { FiveAnswers } from '@/components/sections/five-answers';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
+import { TextLink } from '@/components/ui/text-link';
+import { embeds } from '@/content/embeds';
+import { platformComparison } from '@/content/platform-comparison';
+import { pricingPage as words } from '@/content/pricing-page';
+import { routes } from '@/lib/site/routes';
+import { TableWords } from './table-words';
+import './below-plans.css';
+
+/**
+ * What stands below the plans, behind three signs: websites on a plan, one-off packages, and the platform. The signs are
+ * radio buttons, so they work without scripts; an address that ends in one of the places behind a sign shows it.
+ */
+export function BelowPlans() {
+  const { tabs, notIncluded, answers, addOns } = words;
+  return (
+    <div className="below-plans">
+      <fieldset className="wrap print:hidden">
+        <legend>{tabs.title}</legend>
+        <div>
+          {tabs.items.map(({ id, name, text }, index) => (
+            <label key={id}>
+              <input type="radio" name="sold" value={id} defaultChecked={index === 0} />
+              <b>{name}</b> <span>{text}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <FiveAnswers title={answers.title} answers={answers.items} />
+        <Section ground="mist">
+          <SectionHead title={notIncluded.title} lede={notIncluded.lede} />
+          <ProofRows rows={notIncluded.items} />
+        </Section>
+        <PackageSection {...addOns} ground="paper" />
+      </div>
+      <Packages />
+      <Platform />
+    </div>
+  );
+}
+
+function Packages() {
+  const { packages } = words;
+  return (
+    <div>
+      <Section id="packages">
+        <SectionHead
+          title={packages.title}
+          lede={packages.lede}
+          link={{ href: routes.checkout(), label: packages.link }}
+        />
+        <BoardTable caption={packages.caption} head={packages.head} rows={packages.rows} />
+        <p className="mt-5 max-w-[34em]">{packages.note}</p>
+        <p className="mt-3 max-w-[34em]">{packages.bundle}</p>
+      </Section>
+    </div>
+  );
+}
+
+function Platform() {
+  const { comparison, form } = words;
+  return (
+    <div>
+      <Section id="comparison">
+        <SectionHead
+          title={comparison.title}
+          lede={comparison.lede}
+          link={{ href: routes.contact(), label: comparison.ask }}
+        />
+        <TierTable
+          caption={comparison.caption}
+          feature={comparison.feature}
+          plans={platformComparison.plans}
+          groups={platformComparison.groups}
+          contactHref={routes.contact()}
+        />
+        <TableWords {...comparison.words} />
+        <p className="mt-6 max-w-[34em]">
+          {comparison.levels}{' '}
+          <TextLink href={`${routes.getStarted()}#support-levels`}>{comparison.levelsLink}</TextLink>
+        </p>
+      </Section>
+      {embeds.pricingForm === '' ? null : (
+        <Section tight>
+          <Island name="embed" src={embeds.pricingForm} title={form} kind="form" shape="h-[720px]" />
+        </Section>
+      )}
+    </div>
+  );
+}
