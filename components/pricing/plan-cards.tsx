@@ -8,7 +8,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <>
       <div className="wrap">
-        <div className="phone-strip grid items-end gap-6 lg:grid-cols-[1fr_1.1fr_1fr]">
+        <div className="phone-strip grid items-end gap-6 max-sm:items-stretch lg:grid-cols-[1fr_1.1fr_1fr]">
           {plans.map((plan, index) => (
             <PlanCard
               key={plan.id}

@@ -28,7 +28,9 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
           </span>
         </p>
       </div>
-      {[stats, ...reviews].every(isSample) ? <p className="soft mb-head">{sampleWords.reviews}</p> : null}
+      {[stats, ...reviews].every(isSample) ? (
+        <p className="soft -mt-3 mb-4 text-small">{sampleWords.reviews}</p>
+      ) : null}
       <ReviewSource placeId={placeId} />
       {cards.length > 0 ? <ReviewRow reviews={cards} /> : null}
     </Section>

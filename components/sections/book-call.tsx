@@ -7,9 +7,9 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
     <Section>
       <div data-near-card>
         <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)] lg:grid-cols-[1.35fr_1fr]">
-          <div className="p-split">
+          <div className="p-split max-sm:p-6">
             <h2>{title}</h2>
-            <p className="mt-3.5 mb-6 max-w-[31em] text-lede">{text}</p>
+            <p className="mt-3.5 mb-6 max-w-[31em] text-lede max-sm:text-body">{text}</p>
             <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call
             </Button>

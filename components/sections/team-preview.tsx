@@ -21,7 +21,7 @@ export function TeamPreview({ people, href }: TeamPreviewProps) {
         tabIndex={0}
       >
         {people.map(person => (
-          <li key={person.name} className="max-sm:flex-[0_0_74%] max-sm:snap-start">
+          <li key={person.name} className="max-sm:flex-[0_0_58%] max-sm:snap-start">
             <ShopWindow person={person} among={people} named>
               {person.role}. {person.line}
             </ShopWindow>

@@ -18,7 +18,6 @@ import { home } from '@/content/home';
 import { platformIndex } from '@/content/platform-pages';
 import { odellPhone } from '@/content/demo-shop';
 import { projects } from '@/content/portfolio';
-import { pricingPage } from '@/content/pricing-page';
 import { promotionPage } from '@/content/promotion-page';
 import { requestPage } from '@/content/requests';
 import { reviews } from '@/content/reviews';

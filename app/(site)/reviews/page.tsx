@@ -28,12 +28,10 @@ export function generateMetadata(): Metadata {
 export default function ReviewsPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Reviews' }];
   const { items, stats } = shownReviews();
-  const signs = items
-    .slice(0, carousel.most)
-    .map((review, index) => ({
-      id: review.id,
-      card: <ReviewCard review={review} among={items} place={index} />,
-    }));
+  const signs = items.slice(0, carousel.most).map((review, index) => ({
+    id: review.id,
+    card: <ReviewCard review={review} among={items} place={index} />,
+  }));
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
