@@ -7,7 +7,7 @@ import type { PersonId } from '@/components/drawings/people';
 import type { Sourced } from '@/content/provenance';
 
 /** A review as a sign hung on a door. `place` sets its drop, keyline and the ground behind the face. */
-export function ReviewCard({ review, among, place = 0 }: ReviewCardProps) {
+export function ReviewCard({ review, among = [], place = 0 }: ReviewCardProps) {
   const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
   return (
     <article
@@ -75,6 +75,6 @@ export type Review = Sourced & {
 type ReviewCardProps = {
   review: Review;
   /** All reviews of the section: where each is a sample, one sentence there says so. */
-  among: readonly Review[];
+  among?: readonly Review[];
   place?: number;
 };
