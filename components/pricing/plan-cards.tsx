@@ -19,7 +19,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
         </div>
       </div>
       <div className="pavement">
-        <ul className="wrap flex flex-wrap gap-x-7 gap-y-2 pt-6 pb-6 text-small font-[550]">
+        <ul className="wrap flex flex-wrap gap-x-7 gap-y-2 pt-6 pb-6 max-sm:py-4 text-small font-[550]">
           {planPromises.map(promise => (
             <li key={promise} className="inline-flex items-center gap-2">
               <Icon name="check" className="size-[18px] text-ok" />

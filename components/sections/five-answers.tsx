@@ -8,7 +8,7 @@ import { fiveQuestions, type FiveAnswers as Answers } from '@/content/five-answe
 export function FiveAnswers({ title, answers, ground = 'paper' }: FiveAnswersProps) {
   return (
     <Section ground={ground}>
-      <h2 className="mb-7 max-w-[22em]">{title}</h2>
+      <h2 className="mb-7 max-sm:mb-4 max-w-[22em]">{title}</h2>
       <dl className="border-t border-line">
         {QUESTIONS.map(([key, question]) => (
           <div

@@ -28,7 +28,7 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
             How the chatbot works
           </ButtonLink>
         </div>
-        <div className="flex flex-col justify-between gap-45 pt-2 max-sm:gap-16 lg:min-h-[830px] lg:gap-6 lg:pt-split">
+        <div className="flex flex-col justify-between gap-45 pt-2 max-sm:gap-8 lg:min-h-[830px] lg:gap-6 lg:pt-split">
           <div className="relative z-[2]">
             <p className="stamp flex items-center gap-2 mb-3 text-marigold font-display font-bold text-small/[1.2] tabular-nums">
               9:42 pm, you’re closed
