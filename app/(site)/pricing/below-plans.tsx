@@ -1,4 +1,3 @@
-import { Island } from '@/components/islands/island';
 import { ProofRows } from '@/components/catalog/proof-rows';
 import { BoardTable } from '@/components/packages/board-table';
 import { PackageSection } from '@/components/packages/package-section';
@@ -7,7 +6,6 @@ import { FiveAnswers } from '@/components/sections/five-answers';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import { embeds } from '@/content/embeds';
 import { platformComparison } from '@/content/platform-comparison';
 import { pricingPage as words } from '@/content/pricing-page';
 import { routes } from '@/lib/site/routes';
@@ -66,7 +64,7 @@ function Packages() {
 }
 
 function Platform() {
-  const { comparison, form } = words;
+  const { comparison } = words;
   return (
     <div>
       <Section id="comparison">
@@ -88,11 +86,6 @@ function Platform() {
           <TextLink href={`${routes.getStarted()}#support-levels`}>{comparison.levelsLink}</TextLink>
         </p>
       </Section>
-      {embeds.pricingForm === '' ? null : (
-        <Section tight>
-          <Island name="embed" src={embeds.pricingForm} title={form} kind="form" shape="h-[720px]" />
-        </Section>
-      )}
     </div>
   );
 }

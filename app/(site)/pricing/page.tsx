@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Island } from '@/components/islands/island';
 import { PricingSection } from '@/components/pricing/pricing-section';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Closing } from '@/components/sections/closing';
@@ -6,6 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
 import { plans } from '@/content/plans';
+import { embeds } from '@/content/embeds';
 import { pricingPage as words } from '@/content/pricing-page';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
@@ -39,6 +41,11 @@ export default function PricingPage() {
         }
       />
       <BelowPlans />
+      {embeds.pricingForm === '' ? null : (
+        <Section>
+          <Island name="embed" src={embeds.pricingForm} title={words.form} kind="form" shape="h-[720px]" />
+        </Section>
+      )}
       <Section>
         <Guarantee {...words.guarantee} />
       </Section>
