@@ -13,9 +13,12 @@ export function ProjectCard({ project, category, among }: ProjectCardProps) {
           {project.title}
         </a>
       </h2>
-      <p className="soft font-semibold">{category}</p>
+      <p className="soft font-semibold">
+        {category}
+        {project.offer ? ` · ${project.offer}` : ''}
+      </p>
       <p className="soft">
-        {project.card} {project.offer} <SampleTagOf item={project} among={among} />
+        {project.card} <SampleTagOf item={project} among={among} />
       </p>
     </li>
   );
