@@ -15,34 +15,34 @@ export function FirstMonth({ month, reasons, limits }: FirstMonthProps) {
   return (
     <Section ground="mist">
       <h2>{labels.month}</h2>
-      <Sheet className="calendar first-month">
-        <ol className="first-month-weeks">
+      <Sheet className="calendar first-month mt-16 grid leading-snug lg:grid-cols-[3fr_1fr]">
+        <ol className="first-month-weeks grid lg:col-span-2 lg:grid-cols-4">
           {month.map(({ term, text }) => (
-            <li key={term}>
-              <b>{term}</b>
+            <li key={term} className="border-b border-line p-6 lg:not-first:border-l">
+              <b className="font-display font-extrabold">{term}</b>
               <p>{text}</p>
             </li>
           ))}
         </ol>
-        <div className="first-month-reasons">
+        <div className="p-6 text-small">
           <h3>{reasons.title}</h3>
-          <ul>
+          <ul className="mt-3 grid gap-3 lg:grid-cols-3 lg:gap-x-8">
             {reasons.items.slice(0, -1).map(({ title, text }) => (
               <li key={title}>
-                <b>{title}</b> {text}
+                <b className="block">{title}</b> {text}
               </li>
             ))}
           </ul>
         </div>
         {promise ? (
-          <p className="first-month-promise">
-            <b>{promise.title}</b> {promise.text}
+          <p className="m-6 mt-0 self-center rounded-sign border-3 border-pin-fixed p-4 text-small -rotate-2 lg:mt-6">
+            <b className="block text-label text-brick-44">{promise.title}</b> {promise.text}
           </p>
         ) : null}
       </Sheet>
-      <Sheet className="struck-slip">
+      <Sheet className="struck-slip mt-8 ml-auto max-w-[40rem] py-6 pr-6">
         <h3>{labels.limits}</h3>
-        <p>{limits}</p>
+        <p className="mt-1 text-small">{limits}</p>
       </Sheet>
     </Section>
   );
