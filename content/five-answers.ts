@@ -7,6 +7,9 @@ export type FiveAnswers = {
   next: string;
 };
 
+/** Of a page whose list of benefits says what one gets. */
+export type AnswersBesideBenefits = Omit<FiveAnswers, 'get'>;
+
 /** Of a page whose receipt says what it costs. */
 export type AnswersBesideReceipt = Omit<FiveAnswers, 'cost'>;
 

@@ -17,7 +17,7 @@ import { routes } from '@/lib/site/routes';
 export function ServiceDetail({ service, trail }: { service: ServicePage; trail: Crumb[] }) {
   const { labels } = servicePages;
   const call = { href: routes.contact('consultation'), label: labels.bookCall };
-  const tag = <PriceTag get={service.answers.get} cost={service.answers.cost} />;
+  const tag = <PriceTag cost={service.answers.cost} />;
   return (
     <>
       <ExhibitHero
@@ -41,7 +41,7 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
       ) : (
         <TagRail
           title={labels.benefits}
-          lede={labels.benefitsLede}
+          lede={<span data-answer="get">{labels.benefitsLede}</span>}
           tags={service.benefits}
           look={PAPERS[service.id]}
           tag={tag}

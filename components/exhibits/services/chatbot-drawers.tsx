@@ -19,7 +19,9 @@ export function ChatbotDrawers({ benefits, tag }: ChatbotDrawersProps) {
               <SentenceLines text={title} />
             </h2>
             <p className="mt-3.5 mb-5 max-w-[27em] text-lede">{lede}</p>
-            <BenefitList benefits={benefits} />
+            <div data-answer="get">
+              <BenefitList benefits={benefits} />
+            </div>
             <div className="mt-8">{tag}</div>
           </div>
           <div className="flex items-end gap-4 sm:mr-[12%]" aria-hidden="true">

@@ -28,7 +28,7 @@ export function TagRail({ title, lede, tags, look, tag }: TagRailProps) {
 
 type TagRailProps = {
   title: string;
-  lede: string;
+  lede: ReactNode;
   look: PaperLook;
   tags: readonly { title: string; text: string }[];
   tag: ReactNode;
