@@ -20,13 +20,23 @@ export function BelowPlans() {
   const { tabs, notIncluded, answers, addOns } = words;
   return (
     <div className="below-plans">
-      <fieldset className="wrap print:hidden">
-        <legend>{tabs.title}</legend>
-        <div>
+      <fieldset className="wrap min-w-0 print:hidden">
+        <legend className="pt-split font-display text-label font-[750]">{tabs.title}</legend>
+        <div className="mt-3 grid grid-cols-3 gap-2 border-b-8 border-board">
           {tabs.items.map(({ id, name, text }, index) => (
-            <label key={id}>
-              <input type="radio" name="sold" value={id} defaultChecked={index === 0} />
-              <b>{name}</b> <span>{text}</span>
+            <label
+              key={id}
+              className="relative cursor-pointer rounded-t-button bg-mist p-3 leading-snug sm:px-4"
+            >
+              <input
+                type="radio"
+                name="sold"
+                value={id}
+                defaultChecked={index === 0}
+                className="absolute opacity-0"
+              />
+              <b className="block font-display text-small font-extrabold sm:text-label">{name}</b>{' '}
+              <span className="text-small max-sm:hidden">{text}</span>
             </label>
           ))}
         </div>
