@@ -46,7 +46,7 @@ export default function PricingPage() {
           <Island name="embed" src={embeds.pricingForm} title={words.form} kind="form" shape="h-[720px]" />
         </Section>
       )}
-      <Section>
+      <Section tight>
         <Guarantee {...words.guarantee} />
       </Section>
       <FaqSection
