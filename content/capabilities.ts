@@ -135,15 +135,12 @@ export const capabilities = {
     ],
   },
   answers: {
-    title: 'What we build: what you get and what it costs',
-    items: {
-      get: 'You get any of the six things above, or all of them together as a website plan. Each one has a page of its own that says what’s included, what we don’t do and how the first month goes.',
-      cost: `A plan starts at ${basic.both}. With the chatbot and the monthly report, Pro is ${pro.both}. A single skill, such as connecting your register, is quoted before we start, because it depends on the other company’s system.`,
-      who: 'A team of designers, engineers, writers and local search people does the work, and one account lead is your contact. For security and backups, our hosting and support person is on call.',
-      you: 'You tell us what your callers ask and who answers them. If you have a web person, bring that person to the call, because they’ll have the better technical questions.',
-      next: `Book a free call of ${consultation.freeMinutes} minutes. After it you get a short written plan with the order, the price and the time for each part, and you decide without hurry.`,
-    } satisfies FiveAnswers,
-  },
+    get: 'You get any of the six things above, or all of them together as a website plan. Each one has a page of its own that says what’s included, what we don’t do and how the first month goes.',
+    cost: `A plan starts at ${basic.both}. With the chatbot and the monthly report, Pro is ${pro.both}. A single skill, such as connecting your register, is quoted before we start, because it depends on the other company’s system.`,
+    who: 'A team of designers, engineers, writers and local search people does the work, and one account lead is your contact. For security and backups, our hosting and support person is on call.',
+    you: 'You tell us what your callers ask and who answers them. If you have a web person, bring that person to the call, because they’ll have the better technical questions.',
+    next: `Book a free call of ${consultation.freeMinutes} minutes. After it you get a short written plan with the order, the price and the time for each part, and you decide without hurry.`,
+  } satisfies FiveAnswers,
   close: {
     title: 'Not sure which of the six?',
     text: `We look at your business together and tell you what we’d do first. If you aren’t satisfied with the finished site, tell us within ${guarantee.satisfactionDays} days of launch, and you get the setup fee back.`,

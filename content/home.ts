@@ -54,7 +54,7 @@ export const home = {
   },
   night: {
     title: 'A chatbot for the nights, people for the rest',
-    lede: `The chatbot of the Pro and Premium plans answers in seconds from your own price list, and offers open times from your calendar. The next business day a person on our team reads what was said, corrects what was wrong, and calls you when it matters. Pro is ${planPrices.pro.both}.`,
+    lede: `The chatbot of Pro and Premium answers in seconds from your price list and offers open times from your calendar. The next business day a person reads what was said and corrects what was wrong. Pro is ${planPrices.pro.both}.`,
     chat: [
       { from: 'customer', text: 'Water heater’s leaking. Can anyone come tomorrow morning?' },
       {
@@ -80,10 +80,10 @@ export const home = {
   answers: {
     title: 'A website from us: what you get and what it costs',
     items: {
-      get: 'You get a website that we write and build for you, your Google Business Profile set up in your name, and hosting, backups and small edits every month after that. Pro adds a chatbot and articles, and Premium is for several locations.',
-      cost: `Basic is ${planPrices.basic.both}. Pro is ${planPrices.pro.both}, and Premium is ${planPrices.premium.both}. At checkout you pay the setup fee and the first month, so ${planPrices.basic.first}, ${planPrices.pro.first} or ${planPrices.premium.first}.`,
+      get: 'You get a website that we write and build, your Google Business Profile in your own name, and hosting, backups and small edits every month.',
+      cost: `Basic is ${planPrices.basic.both}. Pro is ${planPrices.pro.both}, and Premium is ${planPrices.premium.both}.`,
       who: saleSentences.accountLead,
-      you: 'You talk with us for about an hour, send your photos and prices, and tell us what to change in the draft. You keep the domain and the Google profile in your own name.',
+      you: 'You talk with us for about an hour, send your photos and prices, and tell us what to change in the draft.',
       next: `After you pay, your account lead emails you to set up the first talk. ${saleSentences.live} If you aren’t satisfied, you can ask for the setup fee back within ${facts.guarantee.satisfactionDays} days of launch.`,
     },
   },

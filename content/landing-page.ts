@@ -59,14 +59,11 @@ export const landing = {
     },
   ],
   answers: {
-    title: 'A website like the demo: what you get and what it costs',
-    items: {
-      get: 'The website in the demo is what the Pro plan builds: ten pages, a chatbot that works from your price list and calendar, a Google Business Profile that we manage, two articles a month and a monthly report.',
-      cost: `Watching the demo is free. Pro is ${planPrices.pro.both}, and the smaller Basic plan, without a chatbot, is ${planPrices.basic.both}.`,
-      who: saleSentences.accountLead,
-      you: 'For the demo you fill in four fields. For a website you talk with us for about an hour, send photos and prices, and read the draft.',
-      next: `The demo opens on this page as soon as the form is stored. If you order a website like it, you get a receipt and a welcome email first. ${saleSentences.live}`,
-    },
+    get: 'The website in the demo is what the Pro plan builds: ten pages, a chatbot that works from your price list and calendar, a Google Business Profile that we manage, two articles a month and a monthly report.',
+    cost: `Watching the demo is free. Pro is ${planPrices.pro.both}, and the smaller Basic plan, without a chatbot, is ${planPrices.basic.both}.`,
+    who: saleSentences.accountLead,
+    you: 'For the demo you fill in four fields. For a website you talk with us for about an hour, send photos and prices, and read the draft.',
+    next: `The demo opens on this page as soon as the form is stored. If you order a website like it, you get a receipt and a welcome email first. ${saleSentences.live}`,
   },
   process: {
     text: 'Would you like to know how we build a site like this?',

@@ -94,14 +94,11 @@ export const platformIndex = {
     ],
   },
   answers: {
-    title: 'Website plans: what you get and what they cost',
-    items: {
-      get: 'You get a website written for your trade and town, a Google Business Profile in your name, the same address and phone in every listing, and then hosting, backups, support and small edits every month.',
-      cost: `Basic is ${planPrices.basic.both}. Pro is ${planPrices.pro.both}, and Premium is ${planPrices.premium.both}. ${saleSentences.upgrade}`,
-      who: saleSentences.accountLead,
-      you: 'You spend one to three hours, depending on the plan: a call, photos, your prices and your hours, and a careful look at the draft.',
-      next: afterOrder,
-    },
+    get: 'You get a website written for your trade and town, a Google Business Profile in your name, the same address and phone in every listing, and then hosting, backups, support and small edits every month.',
+    cost: `Basic is ${planPrices.basic.both}. Pro is ${planPrices.pro.both}, and Premium is ${planPrices.premium.both}. ${saleSentences.upgrade}`,
+    who: saleSentences.accountLead,
+    you: 'You spend one to three hours, depending on the plan: a call, photos, your prices and your hours, and a careful look at the draft.',
+    next: afterOrder,
   },
   starter: { label: 'See the Starter Package' },
   products: { label: 'All products and add-ons' },
@@ -153,7 +150,6 @@ export const platformPages = [
     lede: `It’s a five-page website and your Google listing, built together. We write it, host it and keep it current: ${planPrices.basic.both}.`,
     answers: {
       get: 'You get five pages, your Google Business Profile claimed and filled in, matching listings, a form that stores every message before it’s emailed, hosting, backups and small edits every month.',
-      cost: `It’s the Basic plan: ${planPrices.basic.both}. At checkout you pay ${planPrices.basic.first}, which includes the first month. The domain’s yearly price goes to the registrar.`,
       who: saleSentences.accountLead,
       you: 'You give us about two hours in all: a first call of an hour, your logo and six photos, your prices and hours, and time to read the draft.',
       next: afterOrder,
@@ -213,7 +209,6 @@ export const platformPages = [
     lede: `It’s a ten-page website with a managed Google listing and a chatbot that answers after hours. The chatbot says what it is, works from your price list, and hands over to a person when asked. It costs ${planPrices.pro.both}.`,
     answers: {
       get: 'You get ten pages, a chatbot that answers from your price list and books open times, a Google Business Profile that we manage, two articles a month and a monthly report, along with hosting, backups and edits.',
-      cost: `It’s the Pro plan: ${planPrices.pro.both}. At checkout you pay ${planPrices.pro.first}, which includes the first month. The domain’s yearly price goes to the registrar.`,
       who: `${saleSentences.accountLead} On each business day one of us reads what people asked the chatbot and corrects its answers.`,
       you: 'You give us about three hours: the first call, your price list, the questions you hear most with your answers, access to your calendar, and time to read the draft and try the chatbot.',
       next: afterOrder,
@@ -280,7 +275,6 @@ export const platformPages = [
     lede: `It’s one website for all your locations. Each one gets its own page, Google profile and figures, and you get one person who knows all of them. It’s ${planPrices.premium.both}.`,
     answers: {
       get: 'You get fifteen or more pages with one for each location, a Google profile for each, a chatbot that knows every location, weekly reports, drafted replies to reviews, and small edits done the same business day.',
-      cost: `It’s the Premium plan: ${planPrices.premium.both}. At checkout you pay ${planPrices.premium.first}, which includes the first month. For more than eight locations we quote a price before we start.`,
       who: `${saleSentences.accountLead} On Premium your account lead has a direct line and talks with you every month.`,
       you: 'You give us an hour, plus half an hour for each location, which its manager can do: address, hours, services, photos and access to its Google profile.',
       next: `${afterOrder} That holds for up to ${saleTerms.locationsInTypicalBuild} locations at once. With more, plan for ${facts.delivery.complexProjectWeeks} weeks.`,
@@ -605,14 +599,11 @@ export const productsPage = {
     ],
   },
   answers: {
-    title: 'Websites and add-ons: what you get and what they cost',
-    items: {
-      get: 'You get one of three websites, written and built by us and looked after every month, and any of four add-ons on top of it: appointment booking, payments, live chat and a second language.',
-      cost: `Basic is ${planPrices.basic.both}, Pro is ${planPrices.pro.both}, and Premium is ${planPrices.premium.both}. Add-ons cost between ${formatDollars(Math.min(...addOns.map(({ monthlyPrice }) => monthlyPrice)))} and ${formatDollars(Math.max(...addOns.map(({ monthlyPrice }) => monthlyPrice)))} a month each and have no setup fee.`,
-      who: saleSentences.accountLead,
-      you: 'You choose here or on a call. Then you give us the access that the add-on needs, such as your calendar or your account with a payment company.',
-      next: `After checkout you get a receipt and a welcome email. ${saleSentences.live} Add-ons go live with it, or within a few days if your site is already up.`,
-    },
+    get: 'You get one of three websites, written and built by us and looked after every month, and any of four add-ons on top of it: appointment booking, payments, live chat and a second language.',
+    cost: `Basic is ${planPrices.basic.both}, Pro is ${planPrices.pro.both}, and Premium is ${planPrices.premium.both}. Add-ons cost between ${formatDollars(Math.min(...addOns.map(({ monthlyPrice }) => monthlyPrice)))} and ${formatDollars(Math.max(...addOns.map(({ monthlyPrice }) => monthlyPrice)))} a month each and have no setup fee.`,
+    who: saleSentences.accountLead,
+    you: 'You choose here or on a call. Then you give us the access that the add-on needs, such as your calendar or your account with a payment company.',
+    next: `After checkout you get a receipt and a welcome email. ${saleSentences.live} Add-ons go live with it, or within a few days if your site is already up.`,
   },
   links: {
     process: 'How a site gets built',

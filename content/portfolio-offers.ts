@@ -120,10 +120,6 @@ export function projectPrice({ plan: id, addOn }: ProjectOffer): string {
   return `With us this would be the ${what}: ${formatDollars(plan.setupPrice)} for setup and ${formatDollars(monthly)} a month, so the first payment is ${first}.`;
 }
 
-export function planSentence(offer: ProjectOffer): string {
-  return `With us, a site like this is on the ${projectPlan(offer)} plan.`;
-}
-
 export function projectPlan({ plan: id }: ProjectOffer): string {
   return plans.find(({ id: planId }) => planId === id)?.name ?? '';
 }

@@ -18,14 +18,11 @@ export const portfolio = {
     link: 'Read three of them in full',
   },
   answers: {
-    title: 'A website like these: what you get and what it costs',
-    text: {
-      get: 'You get a site that’s made for one kind of customer, with the pages that answer what people ask you on the phone. It has your words, your photos and a listing on Google that agrees with it.',
-      cost: `Basic is ${planPrices.basic.both}. Pro is ${planPrices.pro.both}. Parts that no plan has, such as a client portal or delivery zones, are quoted before we start.`,
-      who: saleSentences.accountLead,
-      you: 'You tell us in an hour what customers ask, send photos from your phone and correct the draft. Afterwards you count one thing that matters, as these owners do, so you know whether it works.',
-      next: `In a free ${facts.consultation.freeMinutes}-minute call we tell you which plan is enough. Building typically takes ${facts.delivery.typicalBusinessDays} business days once we have your content, and bigger projects get their own date.`,
-    },
+    get: 'You get a site that’s made for one kind of customer, with the pages that answer what people ask you on the phone. It has your words, your photos and a listing on Google that agrees with it.',
+    cost: `Basic is ${planPrices.basic.both}. Pro is ${planPrices.pro.both}. Parts that no plan has, such as a client portal or delivery zones, are quoted before we start.`,
+    who: saleSentences.accountLead,
+    you: 'You tell us in an hour what customers ask, send photos from your phone and correct the draft. Afterwards you count one thing that matters, as these owners do, so you know whether it works.',
+    next: `In a free ${facts.consultation.freeMinutes}-minute call we tell you which plan is enough. Building typically takes ${facts.delivery.typicalBusinessDays} business days once we have your content, and bigger projects get their own date.`,
   },
   labels: {
     withUs: 'What this would cost with us',

@@ -9,7 +9,6 @@ const [basic] = plans;
 const [starter, professional, store, enterprise, seoService] = packages;
 const days = facts.delivery.typicalBusinessDays;
 const guaranteeDays = facts.guarantee.satisfactionDays;
-const packagePrices = packages.map(({ name, price }) => `${name} ${formatDollars(price)}`).join(', ');
 const { bundle } = promotion;
 
 const hosting = `${saleTerms.packageHosting.includedMonths} months, then ${formatDollars(saleTerms.packageHosting.monthlyPrice)} a month`;
@@ -104,28 +103,14 @@ export const pricingPage = {
     title: 'Add-ons for any plan',
     lede: 'Add-ons are billed monthly with your plan, and you can add or drop one at any time.',
   },
-  names: {
-    title: 'Four sets of names: plans, packages, tiers and support levels',
-    lede: 'We sell websites, and we host them on a platform of our own, so four kinds of names appear on this site. For most businesses the website plans are all you need.',
+  /** The signs below the plans, so that no one mixes up the four kinds of names. */
+  tabs: {
+    title: 'What else would you like to see?',
     items: [
-      {
-        title: 'Website plans',
-        text: 'Basic, Pro and Premium are what we build for you and look after each month. They’re at the top of this page.',
-      },
-      {
-        title: 'One-off packages',
-        text: `These are paid once at checkout and have no monthly plan: ${packagePrices}. In a website package you send the words, and we lay them out.`,
-      },
-      {
-        title: 'Platform tiers',
-        text: 'Basic, Standard, Professional and Enterprise say how much of the hosted platform an account can use. Your website plan includes what your site needs, so the tiers are for teams that build on the platform themselves.',
-      },
-      {
-        title: 'Support levels',
-        text: 'Free, Pro and Enterprise are the support levels of the hosted platform. A website plan includes support from the first day, and the Get Started page explains the levels.',
-      },
+      { id: 'websites', name: 'Websites', text: 'What a plan includes, what it doesn’t, and add-ons' },
+      { id: 'packages', name: 'Packages', text: 'Paid once, with your own words and photos' },
+      { id: 'platform', name: 'Platform', text: 'For teams that build on it themselves' },
     ],
-    links: { support: 'Compare the support levels', packages: 'Choose a package at checkout' },
   },
   /** The name of the form that can be configured in content/embeds.ts. */
   form: 'the pricing form',
@@ -135,6 +120,9 @@ export const pricingPage = {
     caption: 'Features of the hosted platform by tier: Basic, Standard, Professional and Enterprise',
     feature: 'Feature',
     ask: 'Ask us which tier fits',
+    levels:
+      'Free, Pro and Enterprise are the support levels of the hosted platform. A website plan includes support from the first day.',
+    levelsLink: 'Compare the support levels',
     words: {
       title: 'What the words in the table mean',
       items: [

@@ -1,4 +1,4 @@
-import type { FiveAnswers } from '@/content/five-answers';
+import type { AnswersBesideBenefits } from '@/content/five-answers';
 import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
 import { site } from '@/content/site';
 
@@ -46,12 +46,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get a website written and drawn for your business, with your prices, hours and photos in it. Basic has 5 pages, Pro has 10, and Premium has 15 or more. Hosting, the certificate and small edits are included.',
       cost: `Basic is ${basic.both}. Pro is ${pro.both}, and Premium is ${premium.both}. Anything outside the plans, such as a customer portal, is quoted before we start, because it depends on what the pages have to do.`,
       who: 'Our content writer interviews you, the copy editor reads every page aloud, and the design lead and the front-end engineer build it. Your account lead is the one person you talk to.',
       you: 'You give us an hour on the phone, your price list, your hours and ten or more photos. Then you read the draft once and correct it, because nobody knows your trade as you do.',
       next: `${saleSentences.live} If we’re waiting for a photo, we tell you which one. ${saleSentences.firstPayment}`,
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'The call',
@@ -154,12 +153,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get a check of your rank from 35 corners, a corrected Google listing, matching entries in the directories, a page for each service and town you name, and a report of calls and direction requests.',
       cost: `The basic setup is in every plan, and the work each month starts with Pro: ${pro.both}. The SEO Optimization Service is <Fact name="packages.seo-optimization.price"/>, paid once: we check the site and profile you have, and correct what we find. More is quoted before we start, depending on towns and competitors.`,
       who: 'Our local search lead measures, corrects and reports. The content writer writes the pages for your towns, and your account lead calls you when there’s a decision to make.',
       you: 'You give us manager access to your Google profile and to your website, and a list of the towns you want to work in. If you have photos of jobs there, send them, because they help more than adjectives.',
       next: `We typically begin within ${startDays} business days of getting access, and you see the first map before we change anything. Corrections to the profile often show within weeks. The far corners of the map take three to six months in most towns.`,
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'Week 1',
@@ -192,12 +190,12 @@ export const serviceDetails = [
           text: 'Your own block comes first, and then we take the next one.',
         },
         {
-          title: 'We show you the map.',
-          text: 'You get it before and after, so you can see what the work did.',
-        },
-        {
           title: 'We tell you when to stop.',
           text: 'Once you’re found on the streets you serve, you need less of us.',
+        },
+        {
+          title: 'We show you the map.',
+          text: 'You get it before and after, so you can see what the work did.',
         },
       ],
     },
@@ -263,12 +261,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get a chatbot on your website that answers from your prices, books into your calendar, takes down numbers, and calls you in what you count as an emergency. We read the conversations and correct its answers.',
       cost: `It’s part of Pro, which is ${pro.both}. Premium has a price list for each location and is ${premium.both}. For a site that someone else built, it’s quoted before we start, depending on your calendar and your rules.`,
       who: 'Our front-end engineer connects the chatbot, and the content writer turns your price list into answers. Your account lead sets the rules with you, and our team reads the chats each business morning.',
       you: 'You send us your price list, the towns you serve, and your calendar. You also decide what it may book, what it must ask you first, and which phone rings at night.',
       next: `We build it together with your website. On a Pro site that’s already live, we typically begin within ${startDays} business days of getting your price list. You test it before your customers do, and it goes on when you say yes.`,
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'Week 1',
@@ -377,12 +374,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get a profile that someone looks at every week. We change the hours, post your news, caption your photos, draft replies to reviews, and undo the wrong edits that strangers suggest.',
       cost: `Setup is in Basic, and care every week starts with Pro: ${pro.both}. Premium covers a profile for each location: ${premium.both}. You can also buy the care without a website. Then it’s quoted before we start, and the price depends on how many profiles you have.`,
       who: 'Our local search lead sets the profile up and watches it. Client care asks you about your holiday hours, and the content writer drafts the posts and the replies.',
       you: 'You make us a manager, which takes two taps. Each month you send a few photos from your phone, answer one email about your hours, and approve the replies.',
       next: 'We typically begin within <Fact name="googleTools.setUpBusinessDays"/> business days of getting access. If Google still has to verify you, we do that first, and it’s often a short video that we rehearse together. After that, something happens in it every week.',
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'Week 1',
@@ -485,12 +481,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get articles that answer what your customers ask, published on your own site under your name, with a date, pictures of your work and a next step at the end. On Pro and Premium it’s two a month.',
       cost: `Two articles a month are part of Pro: ${pro.both}. Premium has them too: ${premium.both}. More articles, or articles for a site that isn’t ours, are quoted before we start. The price depends on the length, the language and how many you want.`,
       who: 'Our content writer calls you and writes. The copy editor reads it aloud and cuts what you wouldn’t say, and the local search lead checks what people type into Google.',
       you: 'You talk to us for twenty minutes a month and send a photo or two. Then you check the facts in the draft, because a wrong price in an article is worse than no article.',
       next: `We typically begin within ${startDays} business days, with a list of ten questions. A draft comes within the week after the interview and waits for your corrections. Readers come slowly at first, so give an article six months.`,
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'Week 1',
@@ -593,12 +588,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get one page with your calls, direction requests and bookings, compared with last year where we have the figures. A person writes below it what changed and what we suggest.',
       cost: `A report each month is part of Pro: ${pro.both}. Premium has one each week: ${premium.both}. Basic has no report. For a website that isn’t ours it’s quoted before we start, and the price depends on what has to be counted.`,
       who: 'Our analytics specialist sets up the counting, writes the report and answers when you call about it. Your account lead carries out what you decide.',
       you: 'You give us access to your Google accounts, or we open them in your name. You tell us which calls count for you, because a wrong number isn’t a customer. Then you read one page.',
       next: 'We set up the counting within <Fact name="googleTools.setUpBusinessDays"/> business days of getting access, or during the build of your site. The first full report comes after the first full month.',
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'Week 1',
@@ -701,12 +695,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get a polite request to your customers after the job, a drafted reply to every review, a warning when a bad one comes in, and a note each month on what people keep saying.',
       cost: `Replies are part of Pro: ${pro.both}. Requests to your customers come with Premium: ${premium.both}. Without a plan, the service is quoted before we start. The price depends on how many jobs, locations and review sites you have.`,
       who: 'Client care sends the requests and watches the inbox. The content writer drafts the replies, and your account lead calls you about the ones that hurt.',
       you: 'You ask customers if you may text them, and give us only the numbers of those who said yes. You approve each reply, and you tell us what happened when someone complains.',
       next: `We typically begin within ${startDays} business days of getting access to your profiles. First we answer what’s waiting, and then the requests start. Reviews come in slowly, so look at the difference after the second month.`,
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'Week 1',
@@ -814,12 +807,11 @@ export const serviceDetails = [
       },
     ],
     answers: {
-      get: 'You get three posts a week on one or two networks, a plan that you see a month ahead, edited pictures of your own work, and replies to comments during business hours.',
       cost: `No plan includes social media, so it’s quoted before we start. The price depends on how many networks you want, who takes the pictures and how many messages come in. You don’t need a website from us for it. If you want one too, Basic is ${basic.both}.`,
       who: 'Our content writer plans and writes the posts. The photographer shows your team what to shoot, and client care answers the messages or passes them to you.',
       you: 'You send us ten or so pictures a month, straight from the phone. You look at the plan once before the month begins, and you tell us when something sad or silly has happened, so we don’t post over it.',
       next: `First we look at your last posts and send you a price. We typically begin within ${startDays} business days of your yes, and the posts start on the Monday after you approve the first plan.`,
-    } satisfies FiveAnswers,
+    } satisfies AnswersBesideBenefits,
     month: [
       {
         term: 'Week 1',

@@ -18,54 +18,32 @@ export const servicePages = {
     description:
       'Custom websites, local SEO, AI chatbots, Google Business Profile, content and reporting for small local businesses. See what each one includes.',
   },
+  /** What each service includes and costs, on its sign. */
   each: {
-    title: 'What each service includes and what it costs',
-    lede: 'Most of these services are part of a plan, and you can buy most of them alone too. Where no price is posted, we quote it before we start.',
-    entries: [
-      {
-        term: 'Custom Website Design',
-        text: `We interview you, write the pages, build them for the phone and host them. Every plan has it, from Basic with 5 pages: ${basic.both}. ${saleSentences.live}`,
-      },
-      {
-        term: 'Local SEO Optimization',
-        text: `We measure where you rank, then correct the profile, the listings and the pages for your towns. The monthly work starts with Pro. Alone, the SEO Optimization Service is ${audit}, once. First changes often show within weeks, and the far side of town takes three to six months.`,
-      },
-      {
-        term: 'AI Chatbot Integration',
-        text: 'It answers from your price list, books into your calendar and calls you in an emergency. Pro and Premium include it. On a site that isn’t ours we quote it, because it depends on your calendar and your rules. You test it before your customers do.',
-      },
-      {
-        term: 'Google Business Profile',
-        text: `Someone keeps your hours, photos, posts and replies current every week, from Pro on. Without a plan it’s quoted by the number of profiles. We begin within ${facts.googleTools.setUpBusinessDays} business days of getting access, and you stay the owner.`,
-      },
-      {
-        term: 'Content Marketing',
-        text: 'We call you, write two articles a month, and publish them once you approve. Pro and Premium include these two. More of them, or articles for another site, are quoted by length and language. Readers come over about half a year.',
-      },
-      {
-        term: 'Analytics Reporting',
-        text: 'You get one page about calls, directions and bookings, with one suggestion at the end. It’s monthly on Pro and weekly on Premium, and Basic has none. The first full report follows the first full month.',
-      },
-      {
-        term: 'Reputation Management',
-        text: 'We ask customers who agreed to it for a review, and draft a reply to each one. Replies are in Pro, requests in Premium. Alone it’s quoted by the number of jobs. Look at the difference after the second month.',
-      },
-      {
-        term: 'Social Media',
-        text: 'We plan and write three posts a week from your own pictures, and answer the comments. No plan includes it, so it’s quoted by the number of networks. The first posts go out on the Monday after you approve the plan for the month.',
-      },
-    ],
+    fold: 'What it includes and costs',
+    texts: {
+      'custom-website-design': `We interview you, write the pages, build them for the phone and host them. Every plan has it, from Basic with 5 pages: ${basic.both}. ${saleSentences.live}`,
+      'local-seo-optimization': `We measure where you rank, then correct the profile, the listings and the pages for your towns. The monthly work starts with Pro. Alone, the SEO Optimization Service is ${audit}, once. First changes often show within weeks, and the far side of town takes three to six months.`,
+      'ai-chatbot-integration':
+        'It answers from your price list, books into your calendar and calls you in an emergency. Pro and Premium include it. On a site that isn’t ours we quote it, because it depends on your calendar and your rules. You test it before your customers do.',
+      'google-business-profile': `Someone keeps your hours, photos, posts and replies current every week, from Pro on. Without a plan it’s quoted by the number of profiles. We begin within ${facts.googleTools.setUpBusinessDays} business days of getting access, and you stay the owner.`,
+      'content-marketing':
+        'We call you, write two articles a month, and publish them once you approve. Pro and Premium include these two. More of them, or articles for another site, are quoted by length and language. Readers come over about half a year.',
+      'analytics-reporting':
+        'You get one page about calls, directions and bookings, with one suggestion at the end. It’s monthly on Pro and weekly on Premium, and Basic has none. The first full report follows the first full month.',
+      'reputation-management':
+        'We ask customers who agreed to it for a review, and draft a reply to each one. Replies are in Pro, requests in Premium. Alone it’s quoted by the number of jobs. Look at the difference after the second month.',
+      'social-media':
+        'We plan and write three posts a week from your own pictures, and answer the comments. No plan includes it, so it’s quoted by the number of networks. The first posts go out on the Monday after you approve the plan for the month.',
+    },
   },
   answers: {
-    title: 'Our services: what you get and what it costs',
-    items: {
-      get: 'You get the service you choose, done by our own team, with one account lead for all of it. Several services work better together, because the chatbot, the profile and the pages then say the same thing.',
-      cost: `Basic is ${basic.both}. Pro is ${pro.both}, and Premium is ${premium.both}. A service without a plan is quoted before we start, and the price depends on how many pages, profiles or towns it covers.`,
-      who: 'The people are the design lead, the local search lead, a content writer, a copy editor and client care. You talk to your account lead, who brings in the others.',
-      you: 'You choose a plan or ask about one service. Then you give us access to what exists, such as your Google profile, and answer our questions in one call of about an hour.',
-      next: `Book a free call of ${facts.consultation.freeMinutes} minutes, or order a plan right away. After an order you hear from your account lead with a time for the long call and a list of what to send.`,
-    } satisfies FiveAnswers,
-  },
+    get: 'You get the service you choose, done by our own team, with one account lead for all of it. Several services work better together, because the chatbot, the profile and the pages then say the same thing.',
+    cost: `Basic is ${basic.both}. Pro is ${pro.both}, and Premium is ${premium.both}. A service without a plan is quoted before we start, and the price depends on how many pages, profiles or towns it covers.`,
+    who: 'The people are the design lead, the local search lead, a content writer, a copy editor and client care. You talk to your account lead, who brings in the others.',
+    you: 'You choose a plan or ask about one service. Then you give us access to what exists, such as your Google profile, and answer our questions in one call of about an hour.',
+    next: `Book a free call of ${facts.consultation.freeMinutes} minutes, or order a plan right away. After an order you hear from your account lead with a time for the long call and a list of what to send.`,
+  } satisfies FiveAnswers,
   questions: {
     title: 'Questions about our services',
     items: [
@@ -128,7 +106,6 @@ export const servicePages = {
   labels: {
     benefits: 'Key benefits: what you get',
     benefitsLede: 'We do all of this for you, and you approve it before it goes live.',
-    answers: 'what you get and what it costs',
     month: 'The first month, step by step',
     limits: 'What we don’t do',
     faq: 'Questions about this service',

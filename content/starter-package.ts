@@ -93,14 +93,11 @@ export const starterPackage = {
     ],
   },
   answers: {
-    title: 'Starter Package: what you get and what it costs',
-    items: {
-      get: `You get a five-page website in our standard layout with your words and photos, titles for Google, a contact form, and a year of hosting. It doesn’t include a Google profile, a domain, a chatbot or edits after the first ${facts.maintenance.freeDaysAfterLaunch} days.`,
-      cost: `It’s ${formatDollars(basicPackage.price)}, paid once. ${saleSentences.packageHosting} If you move up to Basic later, its setup fee of ${planPrices.basic.setup} is due, because then we write the pages and set up your Google listing.`,
-      who: 'A designer on our team lays out the pages and answers your questions. You write the words yourself, or send the ones from your old site.',
-      you: 'You send the text of five pages, your logo, about ten photos and your hours, and you read the result once and tell us what to change.',
-      next: `After you pay, we email you a list of what to send. ${saleSentences.live} If you aren’t satisfied, you get the price back within ${facts.guarantee.satisfactionDays} days of launch.`,
-    },
+    get: `You get a five-page website in our standard layout with your words and photos, titles for Google, a contact form, and a year of hosting. It doesn’t include a Google profile, a domain, a chatbot or edits after the first ${facts.maintenance.freeDaysAfterLaunch} days.`,
+    cost: `It’s ${formatDollars(basicPackage.price)}, paid once. ${saleSentences.packageHosting} If you move up to Basic later, its setup fee of ${planPrices.basic.setup} is due, because then we write the pages and set up your Google listing.`,
+    who: 'A designer on our team lays out the pages and answers your questions. You write the words yourself, or send the ones from your old site.',
+    you: 'You send the text of five pages, your logo, about ten photos and your hours, and you read the result once and tell us what to change.',
+    next: `After you pay, we email you a list of what to send. ${saleSentences.live} If you aren’t satisfied, you get the price back within ${facts.guarantee.satisfactionDays} days of launch.`,
   },
   enough: {
     title: 'Is the Starter Package enough?',

@@ -89,7 +89,7 @@ export default function HomePage() {
           lede={home.process.lede}
           link={{ href: routes.process(), label: home.process.link }}
         />
-        <StepSlips steps={home.process.steps} />
+        <StepSlips label={home.process.title} steps={home.process.steps} />
       </Section>
       <FiveAnswers title={home.answers.title} answers={home.answers.items} ground="mist" />
       <WhyChooseUs {...home.reasons} reasons={reasons.slice(0, 4)} href={routes.whyUs()} />

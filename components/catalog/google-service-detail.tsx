@@ -1,11 +1,10 @@
-import { ChangeTable } from '@/components/exhibits/google/change-table';
+import { ChangePlates } from '@/components/exhibits/google/change-plates';
 import { googleDocuments } from '@/components/exhibits/google/documents';
 import { NotNeeded } from '@/components/exhibits/google/not-needed';
 import { ToolDesk } from '@/components/exhibits/google/tool-desk';
 import { ToolSetup } from '@/components/exhibits/google/tool-setup';
 import { ToolShelf } from '@/components/exhibits/google/tool-shelf';
 import { WhoGetsPaid } from '@/components/exhibits/google/who-gets-paid';
-import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -38,14 +37,17 @@ export function GoogleServiceDetail({ service, trail }: { service: GoogleService
         <Document marks={service.desk.marks} />
       </ToolDesk>
       <Section>
+        <SectionHead
+          title={service.setup.title}
+          lede={<span data-answer="get">{service.answers.get}</span>}
+        />
+        <ChangePlates caption={labels.change.caption(service.name)} rows={service.change} />
         <ToolSetup setup={service.setup} />
-        <ChangeTable caption={labels.change.caption(service.name)} rows={service.change} />
-      </Section>
-      <FiveAnswers title={labels.answers(service.name)} answers={service.answers} ground="mist" />
-      <Section>
-        <WhoGetsPaid name={service.name} costs={service.costs} faqs={service.faqs} />
       </Section>
       <Section ground="mist">
+        <WhoGetsPaid name={service.name} costs={service.costs} faqs={service.faqs} />
+      </Section>
+      <Section>
         <SectionHead title={labels.related} link={service.more} />
         <ToolShelf entries={googleEntries(service.related)} />
         <p className="mt-8">

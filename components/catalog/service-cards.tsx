@@ -1,10 +1,13 @@
 import { BladeSign } from '@/components/drawings/blade-sign';
 import { Icon } from '@/components/ui/icon';
+import { servicePages } from '@/content/service-pages';
 import type { ServiceSummary } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 import './service-cards.css';
 
-/** Services as painted walls, on each its hanging sign, each a link to its page. `wide` puts two in a row. */
+const { each } = servicePages;
+
+/** Services as painted walls, on each its hanging sign, what it includes and costs, and a link to its page. `wide` puts two in a row. */
 export function ServiceCards({ services, wide = false }: ServiceCardsProps) {
   return (
     <ul className={`sign-walls grid gap-6 sm:grid-cols-2 ${wide ? '' : 'xl:grid-cols-3'}`}>
@@ -35,6 +38,15 @@ export function ServiceCards({ services, wide = false }: ServiceCardsProps) {
               name="arrow-right"
               className="col-start-2 row-span-2 row-start-1 size-6 transition-transform group-hover:translate-x-[5px]"
             />
+            {/* Above the link, which covers the sign. */}
+            <details className="relative z-[1] col-span-2 mt-2">
+              <summary className="inline-flex min-h-11 items-center gap-3 text-small font-semibold hover:text-pin">
+                <span className="plus" aria-hidden="true" />
+                {each.fold}
+                <span className="sr-only">: {title}</span>
+              </summary>
+              <p className="soft mt-2 text-small">{each.texts[id]}</p>
+            </details>
           </div>
         </li>
       ))}

@@ -2,23 +2,22 @@ import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-
 import { CallAndFaq } from '@/components/exhibits/services/call-and-faq';
 import { ChatbotDrawers } from '@/components/exhibits/services/chatbot-drawers';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
+import { FirstMonth } from '@/components/exhibits/services/first-month';
 import { ServiceChart } from '@/components/exhibits/services/service-chart';
 import { TagRail, type PaperLook } from '@/components/exhibits/services/tag-rail';
-import { TermList } from '@/components/company/term-list';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
 import { serviceCharts } from '@/content/exhibits/service-charts';
 import { servicePages } from '@/content/service-pages';
 import type { ServicePage } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
 
-/** One service: its exhibit, what it includes, one chart, five answers, the first month, and the questions beside the offer of a call. */
+/** One service: its exhibit, what it includes and costs, one chart, the first month, and the questions beside the offer of a call. */
 export function ServiceDetail({ service, trail }: { service: ServicePage; trail: Crumb[] }) {
   const { labels } = servicePages;
   const call = { href: routes.contact('consultation'), label: labels.bookCall };
+  const tag = <PriceTag cost={service.answers.cost} />;
   return (
     <>
       <ExhibitHero
@@ -38,30 +37,27 @@ export function ServiceDetail({ service, trail }: { service: ServicePage; trail:
         <ServiceHeroExhibit id={service.id} />
       </ExhibitHero>
       {service.id === 'ai-chatbot-integration' ? (
-        <ChatbotDrawers benefits={service.benefits} />
+        <ChatbotDrawers benefits={service.benefits} tag={tag} />
       ) : (
         <TagRail
           title={labels.benefits}
-          lede={labels.benefitsLede}
+          lede={<span data-answer="get">{labels.benefitsLede}</span>}
           tags={service.benefits}
           look={PAPERS[service.id]}
+          tag={tag}
         />
       )}
-      <ServiceChart id={service.id} chart={serviceCharts[service.id]} reasons={service.reasons} />
-      <FiveAnswers title={`${service.title}: ${labels.answers}`} answers={service.answers} ground="mist" />
-      <Section>
-        <SectionHead title={labels.month} />
-        <TermList entries={service.month} />
-        <h2 className="mt-14">{labels.limits}</h2>
-        <p className="soft mt-3.5 max-w-[42em]">{service.limits}</p>
-      </Section>
-      <CallAndFaq
-        call={service.call}
-        faqTitle={labels.faq}
-        faqs={service.faqs}
-        link={call}
-        all={{ href: routes.services(), label: labels.viewAll }}
-      />
+      <ServiceChart id={service.id} chart={serviceCharts[service.id]} />
+      <FirstMonth month={service.month} reasons={service.reasons} limits={service.limits} />
+      <div className="pt-sec">
+        <CallAndFaq
+          call={service.call}
+          faqTitle={labels.faq}
+          faqs={service.faqs}
+          link={call}
+          all={{ href: routes.services(), label: labels.viewAll }}
+        />
+      </div>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { TermList } from '@/components/company/term-list';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { FaqList } from '@/components/ui/faq-list';
 import { Section } from '@/components/ui/section';
@@ -15,10 +14,10 @@ import { SplitHero } from './split-hero';
 import { BestFit } from './best-fit';
 import './comparison.css';
 
-/** Another way to get a website, beside ours: two halves, one chart, the ledger, which one is for whom, and what changing takes. */
+/** Another way to get a website, beside ours: two halves, one chart, the ledger, the questions, and which one is for whom: two doors. */
 export function ComparisonDetail({ comparison, trail }: { comparison: Comparison; trail: Crumb[] }) {
-  const { table, choose, faq, otherComparisons, switching: words } = comparisonWords;
-  const { source, switching } = comparison;
+  const { table, choose, faq, otherComparisons } = comparisonWords;
+  const { source, answers } = comparison;
   return (
     <>
       <SplitHero comparison={comparison} trail={trail} />
@@ -26,7 +25,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       <Section ground="mist">
         <SectionHead title={table.title} lede={table.key} />
         <Ledger competitor={comparison.name} agency={table.agency} rows={comparison.rows} />
-        <p className="soft mt-4 max-w-[52em] text-small">
+        <p className="soft mt-4 max-w-[36em] text-small">
           {source.text}{' '}
           {source.link ? (
             <>
@@ -41,15 +40,6 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
         </p>
       </Section>
       <Section>
-        <h2 className="mb-7">{choose.title}</h2>
-        <BestFit competitor={comparison.chooseCompetitor} agency={comparison.chooseAgency} />
-      </Section>
-      <FiveAnswers title={words.answers(switching.from)} answers={switching.answers} ground="mist" />
-      <Section>
-        <SectionHead title={words.steps} lede={words.lede} />
-        <TermList entries={switching.steps} />
-      </Section>
-      <Section tight>
         <div className="grid gap-x-split gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
           <div>
             <h2>{faq}</h2>
@@ -57,6 +47,11 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
           </div>
           <FaqList items={comparison.faqs} />
         </div>
+      </Section>
+      <Section>
+        <h2 className="mb-7">{choose.title}</h2>
+        <BestFit competitor={comparison.chooseCompetitor} agency={comparison.chooseAgency} />
+        <PriceTag get={answers.get} cost={answers.cost} wide className="mt-6" />
       </Section>
     </>
   );

@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 /** What follows a policy's text: whom to ask, what changed and when, and the policies next to it. */
 export function PolicyFoot({ policy, related }: { policy: Policy; related: readonly Policy[] }) {
   return (
-    <div className="mt-16 grid max-w-[42rem] gap-10 border-t-2 border-ink pt-8 text-body">
+    <div className="mt-16 grid max-w-[38rem] gap-10 border-t-2 border-ink pt-8 text-body">
       <section aria-labelledby="policy-contact">
         <h2 id="policy-contact" className="text-h3">
           Questions about this page

@@ -7,7 +7,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
   if (sections.length < MIN_SECTIONS) return <div className="hidden lg:block" />;
   return (
     <div className="text-small lg:sticky lg:top-[108px] lg:max-h-[calc(100vh-140px)] lg:overflow-y-auto print:hidden">
-      <details className="max-w-[42rem] rounded-card border border-line bg-card px-5 lg:hidden">
+      <details className="max-w-[38rem] rounded-card border border-line bg-card px-5 lg:hidden">
         <summary className="flex min-h-13 items-center justify-between gap-4 font-display font-bold">
           On this page
           <Icon name="chevron-down" className="size-5" />

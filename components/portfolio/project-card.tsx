@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 import { BrowserFrame } from './browser-frame';
 
 /** One project of the grid: its website in a browser, its name, what changed, and the plan that it needs. The whole card is the link. */
-export function ProjectCard({ project, category }: { project: CardProject; category: string }) {
+export function ProjectCard({ project, category, among }: ProjectCardProps) {
   return (
     <li className="project group relative min-w-0" data-category={project.category}>
       <BrowserFrame project={project} />
@@ -13,9 +13,12 @@ export function ProjectCard({ project, category }: { project: CardProject; categ
           {project.title}
         </a>
       </h2>
-      <p className="soft font-semibold">{category}</p>
+      <p className="soft font-semibold">
+        {category}
+        {project.offer ? ` · ${project.offer}` : ''}
+      </p>
       <p className="soft">
-        {project.card} {project.offer} <SampleTagOf item={project} />
+        {project.card} <SampleTagOf item={project} among={among} />
       </p>
     </li>
   );
@@ -23,3 +26,10 @@ export function ProjectCard({ project, category }: { project: CardProject; categ
 
 /** `card` is the problem and the number, `offer` the plan that we’d suggest. */
 export type CardProject = Project & { card: string; offer: string };
+
+type ProjectCardProps = {
+  project: CardProject;
+  category: string;
+  /** All projects of the grid. */
+  among: readonly CardProject[];
+};

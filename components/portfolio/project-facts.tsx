@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** What a project was, line by line, with its technologies at the end. */
 export function ProjectFacts({ title, rows, technologies }: ProjectFactsProps) {
   return (
-    <aside className="lg:sticky lg:top-[108px]" aria-label={title}>
-      <dl className="border-t-2 border-ink">
+    <aside aria-label={title}>
+      <dl className="grid gap-x-split border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-3">
         {rows.map(({ label, value }) => (
           <div key={label} className="border-b border-line py-3.5">
             <dt className="soft text-small">{label}</dt>
@@ -12,7 +12,7 @@ export function ProjectFacts({ title, rows, technologies }: ProjectFactsProps) {
           </div>
         ))}
         {technologies.items.length > 0 ? (
-          <div className="py-3.5">
+          <div className="py-3.5 sm:col-span-full">
             <dt className="soft text-small">{technologies.label}</dt>
             <dd>
               <ul className="mt-2 flex flex-wrap gap-2">

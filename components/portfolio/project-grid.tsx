@@ -9,6 +9,7 @@ export function ProjectGrid({ projects, categories }: ProjectGridProps) {
         <ProjectCard
           key={project.id}
           project={project}
+          among={projects}
           category={labels.get(project.category) ?? project.category}
         />
       ))}

@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
   return (
     <article
-      className={`plan relative flex flex-col mt-8 bg-card text-ink shadow-[var(--shadow-lift),0_0_0_1px_var(--color-tint)] max-lg:mt-12 ${plan.highlighted ? 'max-lg:-order-1' : ''}`}
+      className={`plan relative flex flex-col mt-8 bg-card text-ink shadow-[var(--shadow-lift),0_0_0_1px_var(--color-tint)] max-lg:mt-12 max-sm:mt-8 ${plan.highlighted ? 'max-lg:-order-1' : ''}`}
     >
       {plan.highlighted ? (
         <PopularSeal className="absolute -top-10 -right-1 z-[2] size-20 sm:-right-3 sm:size-[92px]" />
@@ -39,7 +39,7 @@ export function PlanCard({ plan, look }: { plan: Plan; look: PlanLook }) {
 
 function Inclusions({ plan }: { plan: Plan }) {
   return (
-    <ul className="mt-5 mb-6 border-t border-line">
+    <ul className="mt-5 mb-6 border-t max-sm:mt-3 max-sm:mb-4 max-sm:text-small border-line">
       {plan.features.map(feature => (
         <li key={feature} className="plan-line">
           <Icon name="check" className="mt-0.5 size-[19px] text-ok" />

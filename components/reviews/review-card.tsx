@@ -7,7 +7,7 @@ import type { PersonId } from '@/components/drawings/people';
 import type { Sourced } from '@/content/provenance';
 
 /** A review as a sign hung on a door. `place` sets its drop, keyline and the ground behind the face. */
-export function ReviewCard({ review, place = 0 }: { review: Review; place?: number }) {
+export function ReviewCard({ review, among = [], place = 0 }: ReviewCardProps) {
   const look = LOOKS[place % LOOKS.length] ?? LOOKS[0];
   return (
     <article
@@ -21,7 +21,7 @@ export function ReviewCard({ review, place = 0 }: { review: Review; place?: numb
         </span>{' '}
         <span className="flex items-center gap-2">
           <span className="soft">{review.source === 'google' ? 'Google' : 'Trustpilot'}</span>{' '}
-          <SampleTagOf item={review} />
+          <SampleTagOf item={review} among={among} />
         </span>
       </div>
       {review.text.length > MAX_LENGTH ? (
@@ -70,4 +70,11 @@ export type Review = Sourced & {
   date: string;
   source: string;
   avatar?: PersonId;
+};
+
+type ReviewCardProps = {
+  review: Review;
+  /** All reviews of the section: where each is a sample, one sentence there says so. */
+  among?: readonly Review[];
+  place?: number;
 };

@@ -1,7 +1,7 @@
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
-import type { Sourced } from '@/content/provenance';
+import { isSample, sampleWords, type Sourced } from '@/content/provenance';
 import { ReviewCard, type Review } from './review-card';
 import { ReviewSource } from './review-source';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { Island } from '@/components/islands/island';
 export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
   const cards = reviews.map((review, index) => ({
     id: review.id,
-    card: <ReviewCard review={review} place={index} />,
+    card: <ReviewCard review={review} among={reviews} place={index} />,
   }));
   return (
     <Section>
@@ -24,10 +24,13 @@ export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {
           <span>
             <Stars rating={5} /> <br />
             <span className="soft">out of 5, from {stats.fiveStarWords} reviews</span>{' '}
-            <SampleTagOf item={stats} />
+            <SampleTagOf item={stats} among={[stats, ...reviews]} />
           </span>
         </p>
       </div>
+      {[stats, ...reviews].every(isSample) ? (
+        <p className="soft -mt-3 mb-4 text-small">{sampleWords.reviews}</p>
+      ) : null}
       <ReviewSource placeId={placeId} />
       {cards.length > 0 ? <ReviewRow reviews={cards} /> : null}
     </Section>

@@ -5,9 +5,11 @@ import type { Sourced } from '@/content/provenance';
 /** The average in large numerals, with what it is an average of. */
 export function ReviewsPageRating({
   stats,
+  among,
   line,
 }: {
   stats: Sourced & { averageRating: number };
+  among: readonly Sourced[];
   line: string;
 }) {
   const { averageRating: average } = stats;
@@ -23,7 +25,7 @@ export function ReviewsPageRating({
         </span>{' '}
         <br />
         {line} <br />
-        <SampleTagOf item={stats} />
+        <SampleTagOf item={stats} among={among} />
       </span>
     </p>
   );

@@ -7,9 +7,9 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
     <Section>
       <div data-near-card>
         <div className="on-marigold grid overflow-hidden rounded-panel bg-marigold text-ink-fixed [--color-focus:var(--color-ink-fixed)] lg:grid-cols-[1.35fr_1fr]">
-          <div className="p-split">
+          <div className="p-split max-sm:p-6">
             <h2>{title}</h2>
-            <p className="mt-3.5 mb-6 max-w-[31em] text-lede">{text}</p>
+            <p className="mt-3.5 mb-6 max-w-[31em] text-lede max-sm:text-body">{text}</p>
             <Button variant="ink" command="show-modal" commandfor={dialog} data-js-only>
               Book a Call
             </Button>
@@ -21,7 +21,7 @@ export function BookCall({ title, text, dialog, href }: BookCallProps) {
           </div>
           <div
             aria-hidden="true"
-            className="flex flex-col justify-center bg-marigold-pale p-inset font-[650]"
+            className="flex flex-col justify-center bg-marigold-pale p-inset font-[650] max-sm:hidden"
           >
             <b className="font-display text-label font-extrabold">For example: a week, Eastern time</b>
             <div className="week-grid grid grid-cols-5 gap-2 text-small tabular-nums mt-3.5">

@@ -1,18 +1,27 @@
 import { closingDrawing, type ClosingScene } from '@/components/drawings/closing-drawing';
 import { pageClaim } from '@/components/drawings/page-scope';
+import { LastAnswers } from '@/components/sections/last-answers';
 import { ButtonLink } from '@/components/ui/button';
 import { closingButtons, closings, type ClosingKind } from '@/content/closings';
+import type { LastAnswers as Answers } from '@/content/five-answers';
 import { routes } from '@/lib/site/routes';
 
-/** How a page ends: what to do next on this kind of page, over the street at its hour. */
-export function Closing({ kind }: { kind: ClosingKind }) {
+/**
+ * How a page ends: what to do next on this kind of page, over the street at its hour. A page that sells ends with the
+ * last three of its five answers in place of the sentence.
+ */
+export function Closing({ kind, answers }: { kind: ClosingKind; answers?: Answers }) {
   const { scene, title, text, next } = closings[kind];
   const isDark = scene === 'evening' || scene === 'snow';
   return (
     <section className={`closing ${CLASSES[scene]} ${isDark ? 'on-dark' : ''} print:hidden`}>
       <div className="wrap">
         <h2 className="mx-auto max-w-[18em] text-h1 text-balance">{title}</h2>
-        <p className="mx-auto mt-4 max-w-[36em] text-lede">{text}</p>
+        {answers ? (
+          <LastAnswers answers={answers} />
+        ) : (
+          <p className="mx-auto mt-4 max-w-[36em] text-lede">{text}</p>
+        )}
         <div className="mt-6 flex flex-col justify-center gap-3 sm:flex-row">
           <ButtonLink href={TARGETS[next]} variant={isDark ? 'gold' : undefined}>
             {closingButtons[next]}

@@ -5,7 +5,7 @@ import type { Sourced } from '@/content/provenance';
 export function FactsStrip({ items }: { items: readonly Fact[] }) {
   return (
     <section aria-label="By the numbers" className="on-dark bg-asphalt text-white">
-      <dl className="lane-facts wrap grid grid-cols-2 gap-y-6 pt-8 pb-8 tabular-nums lg:grid-cols-4">
+      <dl className="lane-facts wrap grid grid-cols-2 gap-y-6 pt-8 pb-8 max-sm:py-6 tabular-nums lg:grid-cols-4">
         {items.map(item => (
           <div key={item.figure} className="lg:first:pl-0 lg:first:border-0">
             <dt className="mb-1.5 font-display text-figure leading-none font-extrabold tracking-[-0.02em] sm:whitespace-nowrap">

@@ -1,19 +1,24 @@
 import { Section } from '@/components/ui/section';
 import { fiveQuestions, type FiveAnswers as Answers } from '@/content/five-answers';
 
-/** The five answers of a page that sells: what, how much, who, what the buyer does, and what happens when. */
+/**
+ * The five answers of a page that sells, as a table: on the home page, the price list and where people start. Other
+ * pages that sell give each answer once, in a drawing, on a price tag or at their end.
+ */
 export function FiveAnswers({ title, answers, ground = 'paper' }: FiveAnswersProps) {
   return (
     <Section ground={ground}>
-      <h2 className="mb-7 max-w-[22em]">{title}</h2>
+      <h2 className="mb-7 max-sm:mb-4 max-w-[22em]">{title}</h2>
       <dl className="border-t border-line">
         {QUESTIONS.map(([key, question]) => (
           <div
             key={key}
-            className="grid gap-x-split gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,.8fr)_minmax(0,2fr)]"
+            className="grid gap-x-split gap-y-1 border-b border-line py-4 max-md:py-2.5 max-md:text-small md:grid-cols-[minmax(0,.8fr)_minmax(0,2fr)]"
           >
             <dt className="font-bold">{question}</dt>
-            <dd className="max-w-[42em]">{answers[key]}</dd>
+            <dd className="max-w-[34em]" data-answer={key}>
+              {answers[key]}
+            </dd>
           </div>
         ))}
       </dl>

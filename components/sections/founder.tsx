@@ -12,7 +12,7 @@ export function Founder({ title, person, quote, line, video, videoDialog, reason
   return (
     <Section>
       <div className="grid items-center gap-split lg:grid-cols-[.92fr_1.2fr]">
-        <div className="relative h-[min(88vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
+        <div className="relative h-[min(52vw,400px)] overflow-hidden rounded-panel bg-rose lg:aspect-[1/.98] lg:h-auto">
           <Awning
             stripes={['bottle', 'white']}
             count={9}
@@ -24,7 +24,7 @@ export function Founder({ title, person, quote, line, video, videoDialog, reason
             sizes="(min-width: 64em) 44vw, 88vw"
             isDecorative
             frame="absolute inset-0"
-            portraitClass="absolute -bottom-px left-1/2 aspect-square h-[86%] -translate-x-1/2 lg:left-[9%] lg:h-auto lg:w-[82%] lg:translate-x-0"
+            portraitClass="absolute -bottom-px left-[34%] aspect-square h-[86%] -translate-x-1/2 sm:left-1/2 lg:left-[9%] lg:h-auto lg:w-[82%] lg:translate-x-0"
           />
           <button
             type="button"
@@ -41,7 +41,7 @@ export function Founder({ title, person, quote, line, video, videoDialog, reason
         <div>
           <h2 className="mb-5 text-name">{title}</h2>
           <figure>
-            <blockquote className="font-display text-figure leading-[1.18] font-[750] tracking-[-0.02em]">
+            <blockquote className="font-display text-figure leading-[1.18] max-sm:text-h3 font-[750] tracking-[-0.02em]">
               “{quote}”
             </blockquote>
             <figcaption className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">

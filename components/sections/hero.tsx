@@ -34,12 +34,12 @@ export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
         </div>
       </div>
       <HoldPaint after="board" />
-      <div className="relative z-[1] mt-[58px] lg:mt-3">
+      <div className="relative z-[1] mt-[58px] max-sm:mt-11 lg:mt-3">
         <StreetScene
           pin="plumber"
           drop
           label={text.streetLabel}
-          className="h-[300px] sm:h-[clamp(340px,28vw,640px)]"
+          className="h-[230px] sm:h-[clamp(340px,28vw,640px)]"
         />
         <PinCallout />
       </div>

@@ -30,7 +30,7 @@ export function HomeServices({ slides, services }: HomeServicesProps) {
     <Section tight>
       <SectionHead title="Our services" link={{ href: routes.services(), label: 'All six services' }} />
       <ServicesShowcase slides={signedSlides} />
-      <div className="mt-14">
+      <div className="mt-14 max-sm:mt-4">
         <ServiceDirectory entries={entries} />
       </div>
     </Section>

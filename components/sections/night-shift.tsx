@@ -11,7 +11,7 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
       <div className="wrap relative z-[1] grid items-stretch gap-split lg:grid-cols-[1fr_1.12fr]">
         <div className="self-center pt-sec lg:py-sec">
           <h2>{title}</h2>
-          <p className="mt-5 mb-8 text-lede text-night-soft">{lede}</p>
+          <p className="mt-5 mb-8 text-lede max-sm:mt-3 max-sm:mb-5 text-night-soft">{lede}</p>
           <p className="stamp flex items-center gap-2 mb-3 text-marigold font-display font-bold text-small/[1.2] tabular-nums">
             9:05 am, coffee in hand
           </p>
@@ -24,11 +24,11 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
               Read the chat, found nothing to correct, and left you to your work.
             </span>
           </div>
-          <ButtonLink href={href} variant="white" className="mt-7">
+          <ButtonLink href={href} variant="white" className="mt-7 max-sm:mt-4">
             How the chatbot works
           </ButtonLink>
         </div>
-        <div className="flex flex-col justify-between gap-45 pt-2 lg:min-h-[830px] lg:gap-6 lg:pt-split">
+        <div className="flex flex-col justify-between gap-45 pt-2 max-sm:gap-8 lg:min-h-[830px] lg:gap-6 lg:pt-split">
           <div className="relative z-[2]">
             <p className="stamp flex items-center gap-2 mb-3 text-marigold font-display font-bold text-small/[1.2] tabular-nums">
               9:42 pm, you’re closed
@@ -37,7 +37,7 @@ export function NightShift({ title, lede, chat, reader, href }: NightShiftProps)
           </div>
           <StreetRow
             plan={['plumber', 'florist', 'coffee', 'barber', 'books']}
-            className="h-[290px] max-lg:ml-9"
+            className="h-[290px] max-lg:ml-9 max-sm:h-[160px]"
           />
         </div>
       </div>

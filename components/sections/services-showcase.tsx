@@ -14,8 +14,8 @@ export function ServicesShowcase({ slides }: { slides: readonly Slide[] }) {
             key={slide.id}
             className="slide grid overflow-hidden rounded-panel bg-mist lg:grid-cols-[1fr_1.12fr]"
           >
-            <div className="flex flex-col items-start justify-center gap-4 p-head">
-              <BladeSign {...slide.sign} />
+            <div className="flex flex-col items-start justify-center gap-4 p-head max-sm:gap-3 max-sm:p-5">
+              <BladeSign {...slide.sign} className="size-[52px] max-sm:hidden" />
               <h3 className="text-figure">{slide.title}</h3>
               <p className="soft">{slide.text}</p>
               <ButtonLink href={slide.link.href} variant="ink" size="sm">
@@ -23,7 +23,9 @@ export function ServicesShowcase({ slides }: { slides: readonly Slide[] }) {
               </ButtonLink>
               {slide.note ? <p className="soft text-tiny">{slide.note}</p> : null}
             </div>
-            <div className="relative min-h-[300px] overflow-hidden lg:min-h-[440px]">{slide.picture}</div>
+            <div className="relative min-h-[220px] overflow-hidden sm:min-h-[300px] lg:min-h-[440px]">
+              {slide.picture}
+            </div>
           </article>
         ))}
       </div>

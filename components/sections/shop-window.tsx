@@ -3,7 +3,13 @@ import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import type { Person } from '@/content/person';
 
 /** A team member in a shop window, with or without the name board above. */
-export function ShopWindow({ person, named = false, as: Heading = 'h3', children }: ShopWindowProps) {
+export function ShopWindow({
+  person,
+  among = [],
+  named = false,
+  as: Heading = 'h3',
+  children,
+}: ShopWindowProps) {
   const firstName = person.name.split(' ')[0] ?? person.name;
   return (
     <div>
@@ -23,7 +29,8 @@ export function ShopWindow({ person, named = false, as: Heading = 'h3', children
         ) : null}
       </Face>
       <div className="mt-4 flex flex-wrap items-center gap-x-2.5">
-        <Heading className="text-h3 font-[750]">{person.name}</Heading> <SampleTagOf item={person} />
+        <Heading className="text-h3 font-[750]">{person.name}</Heading>{' '}
+        <SampleTagOf item={person} among={among} />
       </div>
       <div className="soft mt-1">{children}</div>
     </div>
@@ -39,6 +46,8 @@ const GROUNDS = {
 
 type ShopWindowProps = {
   person: Person;
+  /** The people of the same section, where one sentence says that they are samples. */
+  among?: readonly Person[];
   named?: boolean;
   as?: 'h2' | 'h3';
   children: React.ReactNode;

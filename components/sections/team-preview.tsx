@@ -1,13 +1,18 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import type { Person } from '@/content/person';
+import { isSample, sampleWords } from '@/content/provenance';
 import { ShopWindow } from './shop-window';
 
 /** The first people of the team in their windows; on phones the row scrolls sideways. */
 export function TeamPreview({ people, href }: TeamPreviewProps) {
   return (
     <Section ground="mist">
-      <SectionHead title="Our team" link={{ href, label: 'Meet the whole team' }} />
+      <SectionHead
+        title="Our team"
+        lede={people.every(isSample) ? sampleWords.team : undefined}
+        link={{ href, label: 'Meet the whole team' }}
+      />
       <ul
         className="window-row"
         aria-label="The first people of the team"
@@ -16,8 +21,8 @@ export function TeamPreview({ people, href }: TeamPreviewProps) {
         tabIndex={0}
       >
         {people.map(person => (
-          <li key={person.name} className="max-sm:flex-[0_0_74%] max-sm:snap-start">
-            <ShopWindow person={person} named>
+          <li key={person.name} className="max-sm:flex-[0_0_58%] max-sm:snap-start">
+            <ShopWindow person={person} among={people} named>
               {person.role}. {person.line}
             </ShopWindow>
           </li>

@@ -13,7 +13,7 @@ export function WhyChooseUs({ title, lede, link, reasons, href }: WhyChooseUsPro
           <p className="soft mt-4 mb-6 text-lede">{lede}</p>
           <TextLink href={href}>{link}</TextLink>
         </div>
-        <ReasonSigns reasons={reasons} />
+        <ReasonSigns label={title} reasons={reasons} />
       </div>
     </Section>
   );

@@ -14,8 +14,8 @@ import { thisYear } from '@/components/page-script/current-year';
 export function SiteFooter() {
   return (
     <footer data-shell className="on-dark bg-kerb text-stone-90">
-      <div className="wrap pt-16 pb-8">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
+      <div className="wrap pt-16 pb-8 max-sm:pt-10">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 max-sm:gap-y-7 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
           <div className="col-span-2 lg:col-span-1">
             <a
               href={routes.home()}
@@ -42,7 +42,7 @@ export function SiteFooter() {
             <FooterGroup key={group.title} title={group.title} links={group.links} />
           ))}
         </div>
-        <div className="mt-[52px] flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-dashed border-white/28 pt-6 text-small text-kerb-soft">
+        <div className="mt-[52px] flex max-sm:mt-7 flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-dashed border-white/28 pt-6 text-small text-kerb-soft">
           <p>
             © <CurrentYear /> {site.name}. All rights reserved.
           </p>

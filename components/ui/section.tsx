@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './section.css';
 
 /**
  * One band of a page: its ground, its air and the page's measure. `tight` drops the air above, for bands that belong

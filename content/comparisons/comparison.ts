@@ -17,8 +17,7 @@ export type Comparison = {
   agencyLede: string;
   chart: Chart;
   rows: readonly LedgerRow[];
-  /** What changing to us is like. `from` ends the words “Switching from”. */
-  switching: { from: string; answers: FiveAnswers; steps: readonly { term: string; text: string }[] };
+  answers: FiveAnswers;
   /** Whose view their column is, and their own page to check it on. Nobody has one for all firms or developers. */
   source: { text: string; link: { label: string; href: string } | null };
   chooseCompetitor: Choice;

@@ -98,30 +98,12 @@ export const developer = {
       stronger: 'neither',
     },
   ],
-  switching: {
-    from: 'a freelance developer',
-    answers: {
-      get: 'You get a set of pages with the words, the design and the local search setup included, and a team that looks after them. What your developer built beyond that is judged piece by piece.',
-      cost: `${ourSide.cost} If we can take over the site you have, Monthly Only has no setup fee.`,
-      who: ourSide.who,
-      you: 'You ask your developer for the logins to domain, hosting and code, and pay what is still open. You talk with us for an hour, send photos and correct the draft.',
-      next: `${ourSide.live} If logins are missing, that part comes first, and it takes days or weeks.`,
-    },
-    steps: [
-      {
-        term: 'Before you pay',
-        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at what was built. ${ourSide.takeOver}`,
-      },
-      {
-        term: 'Before we build',
-        text: 'We list each login and who has it, and copy the words, pictures and links of the old site. We quote programs that were written for you, or leave them where they are.',
-      },
-      ourSide.building,
-      {
-        term: 'What you lose',
-        text: 'You lose someone who knows your history and can build anything you think of. Part on good terms, because a question about the old site may come up a year later.',
-      },
-    ],
+  answers: {
+    get: 'You get a set of pages with the words, the design and the local search setup included, and a team that looks after them. What your developer built beyond that is judged piece by piece.',
+    cost: `${ourSide.cost} If we can take over the site you have, Monthly Only has no setup fee.`,
+    who: ourSide.who,
+    you: 'You ask your developer for the logins to domain, hosting and code, and pay what is still open. You talk with us for an hour, send photos and correct the draft.',
+    next: `${ourSide.live} If logins are missing, that part comes first, and it takes days or weeks.`,
   },
   source: {
     text: 'No price list covers freelance developers, so their column is what we usually see. Compare it with the offer and the contract that you have.',

@@ -20,10 +20,4 @@ export const ourSide = {
   cost: `${saleSentences.newWebsite} ${saleSentences.firstPayment}`,
   who: saleSentences.accountLead,
   live: saleSentences.live,
-  takeOver: `Monthly Only, at ${planPrices.basic.monthly} a month without a setup fee, is for a website you already have and we can take over as it is. We look at it first, and if we can’t, your payment is returned in full.`,
-  /** The third of the four steps. */
-  building: {
-    term: 'While we build',
-    text: 'Your old site stays online, so nobody finds an empty page. You read a draft, we make your changes, and you approve it before anything moves.',
-  },
 } as const;

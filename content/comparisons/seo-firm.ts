@@ -98,30 +98,12 @@ export const seoFirm = {
       stronger: 'competitor',
     },
   ],
-  switching: {
-    from: 'an SEO firm',
-    answers: {
-      get: 'You get one team for the website, the Google listing and the monthly search work, so a finding is fixed by the people who found it. If you only want an audit, we sell that alone.',
-      cost: `The ${audit.name} costs ${formatDollars(audit.price)} once, for the site you have. A new site with monthly search work is ${ourSide.proPlan}, and you pay the setup fee and the first month at checkout.`,
-      who: ourSide.who,
-      you: 'You ask the firm for owner access to your profile, Analytics, Search Console and domain, and read when your contract ends. We can write that email for you.',
-      next: `After you order a site, we ask for your content first. ${ourSide.live} Search results move more slowly, so give them three to six months.`,
-    },
-    steps: [
-      {
-        term: 'Before you pay',
-        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at the firm’s last report with you. If the firm does good work and only the website holds it back, keep the firm.`,
-      },
-      {
-        term: 'Before we build',
-        text: 'We check who owns each account and look for links that were bought. We keep the pages that bring people, under the same links, because those took months to earn.',
-      },
-      ourSide.building,
-      {
-        term: 'What you lose',
-        text: 'You lose specialists for hard technical cases, and any tool that the firm rented for you, such as rank tracking. Save its reports first, since they’re your record of what was tried.',
-      },
-    ],
+  answers: {
+    get: 'You get one team for the website, the Google listing and the monthly search work, so a finding is fixed by the people who found it. If you only want an audit, we sell that alone.',
+    cost: `The ${audit.name} costs ${formatDollars(audit.price)} once, for the site you have. A new site with monthly search work is ${ourSide.proPlan}, and you pay the setup fee and the first month at checkout.`,
+    who: ourSide.who,
+    you: 'You ask the firm for owner access to your profile, Analytics, Search Console and domain, and read when your contract ends. We can write that email for you.',
+    next: `After you order a site, we ask for your content first. ${ourSide.live} Search results move more slowly, so give them three to six months.`,
   },
   source: {
     text: 'No one price list covers SEO firms, so their column is what we usually see. Compare it with the firm’s own offer and contract.',

@@ -1,5 +1,4 @@
 import { addOns } from '@/content/add-ons';
-import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
@@ -113,30 +112,12 @@ export const shopify = {
       stronger: 'neither',
     },
   ],
-  switching: {
-    from: 'Shopify',
-    answers: {
-      get: 'You get a site that brings in calls, bookings and visits, with local search set up for your town. If you still sell a few products, they move along, with a checkout on your own site.',
-      cost: `${ourSide.cost} Taking payments adds ${formatDollars(gateway.monthlyPrice)} a month, and Monthly Only, our price for a website you already have, isn’t possible, because a Shopify store runs only there.`,
-      who: ourSide.who,
-      you: 'You export products, customers and orders, or give us staff access so we can. You open an account with a payment company, talk with us for an hour and correct the draft.',
-      next: `${ourSide.live} A shop with many products takes longer, and then we tell you how long before we start.`,
-    },
-    steps: [
-      {
-        term: 'Before you pay',
-        text: `In a free ${facts.consultation.freeMinutes}-minute call we count how many orders you ship. If it’s more than a few packages a week, we’ll suggest that you keep Shopify for them.`,
-      },
-      {
-        term: 'Before we build',
-        text: 'We take the exported lists and your photos, and agree on which products stay for sale. Open orders and gift cards are finished in Shopify, because they can’t be moved.',
-      },
-      ourSide.building,
-      {
-        term: 'What you lose',
-        text: 'You lose the theme, the apps, the register and the saved cards of your customers. You can keep a small Shopify store beside the new site, with the same name and look.',
-      },
-    ],
+  answers: {
+    get: 'You get a site that brings in calls, bookings and visits, with local search set up for your town. If you still sell a few products, they move along, with a checkout on your own site.',
+    cost: `${ourSide.cost} Taking payments adds ${formatDollars(gateway.monthlyPrice)} a month, and Monthly Only, our price for a website you already have, isn’t possible, because a Shopify store runs only there.`,
+    who: ourSide.who,
+    you: 'You export products, customers and orders, or give us staff access so we can. You open an account with a payment company, talk with us for an hour and correct the draft.',
+    next: `${ourSide.live} A shop with many products takes longer, and then we tell you how long before we start.`,
   },
   source: {
     text: 'The Shopify column is how we see it. Its plans, its card rates and its fee for other payment companies are its own to change.',

@@ -1,5 +1,4 @@
 import { addOns } from '@/content/add-ons';
-import { facts } from '@/content/facts';
 import { formatDollars } from '@/lib/site/money';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
@@ -102,30 +101,12 @@ export const squarespace = {
       stronger: 'neither',
     },
   ],
-  switching: {
-    from: 'Squarespace',
-    answers: {
-      get: 'You get a site made for your trade, with your pictures, your blog and a page for each service and town that matters. We set up your local listings too, which a template can’t do for you.',
-      cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a Squarespace site runs only there.`,
-      who: ourSide.who,
-      you: 'You add us to your account as a contributor and send the original photos, which are better than the copies online. Then you talk with us for an hour and correct the draft.',
-      next: `${ourSide.live} Your Squarespace plan can end after that day, and email addresses that run through it are moved before.`,
-    },
-    steps: [
-      {
-        term: 'Before you pay',
-        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at your site and at what people in your town search for. If your pictures already bring the work, we’ll tell you to stay.`,
-      },
-      {
-        term: 'Before we build',
-        text: 'We take the export of pages and blog, and copy by hand what the export leaves out, for example galleries. Each old link is written down, so it can lead to a new page.',
-      },
-      ourSide.building,
-      {
-        term: 'What you lose',
-        text: 'You lose the template, the editor and the scheduling product with its reminders. If your appointments run through it, add Appointment Booking or keep that one part.',
-      },
-    ],
+  answers: {
+    get: 'You get a site made for your trade, with your pictures, your blog and a page for each service and town that matters. We set up your local listings too, which a template can’t do for you.',
+    cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a Squarespace site runs only there.`,
+    who: ourSide.who,
+    you: 'You add us to your account as a contributor and send the original photos, which are better than the copies online. Then you talk with us for an hour and correct the draft.',
+    next: `${ourSide.live} Your Squarespace plan can end after that day, and email addresses that run through it are moved before.`,
   },
   source: {
     text: 'The Squarespace column is how we see it. Its plans, its trial and what it exports are its own to change.',

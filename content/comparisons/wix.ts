@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
 import { site } from '@/content/site';
@@ -100,30 +99,12 @@ export const wix = {
       stronger: 'agency',
     },
   ],
-  switching: {
-    from: 'Wix',
-    answers: {
-      get: 'You get a new site with the words, pictures and articles of your Wix site, improved where they need it. Local search setup is part of it, because that’s usually what the old site was missing.',
-      cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a site from the Wix editor runs on Wix.`,
-      who: ourSide.who,
-      you: 'You invite us to your Wix account as a contributor and tell us where the domain is registered. After that you talk with us for an hour, choose photos and correct the draft.',
-      next: `${ourSide.live} Cancel your Wix plan only after that day, and move the domain first if you bought it there.`,
-    },
-    steps: [
-      {
-        term: 'Before you pay',
-        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at the site you have. If all it needs is better local search, you can keep Wix, and we’ll say so.`,
-      },
-      {
-        term: 'Before we build',
-        text: 'We copy the words and pictures page by page, because the usual Wix editor has no export for a whole site. Customer lists and blog posts come along, and we write down each old link.',
-      },
-      ourSide.building,
-      {
-        term: 'What you lose',
-        text: 'You lose the design, the Wix apps and the editor where anything can go anywhere. Bookings that customers already made stay in Wix, so we pick a day when the calendar can change over.',
-      },
-    ],
+  answers: {
+    get: 'You get a new site with the words, pictures and articles of your Wix site, improved where they need it. Local search setup is part of it, because that’s usually what the old site was missing.',
+    cost: `${ourSide.cost} Monthly Only, our price for a website you already have, isn’t possible here, because a site from the Wix editor runs on Wix.`,
+    who: ourSide.who,
+    you: 'You invite us to your Wix account as a contributor and tell us where the domain is registered. After that you talk with us for an hour, choose photos and correct the draft.',
+    next: `${ourSide.live} Cancel your Wix plan only after that day, and move the domain first if you bought it there.`,
   },
   source: {
     text: 'The Wix column is how we see it, for the usual Wix editor. Its plans and what it exports are its own to change.',

@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
 import type { Comparison } from '@/content/comparisons/comparison';
@@ -129,30 +128,12 @@ export const wordpress = {
       stronger: 'agency',
     },
   ],
-  switching: {
-    from: 'WordPress',
-    answers: {
-      get: 'You get a new site with your own words, pictures and articles on it, plus hosting, updates and backups. The design is new, and each old link leads to its new page, so people who saved one still arrive.',
-      cost: `${ourSide.cost} Moving your text and articles is part of the build.`,
-      who: ourSide.who,
-      you: 'You give us a login to WordPress and to the domain, or the name of the person who has them. Then you talk with us for about an hour, read the draft and correct what we got wrong.',
-      next: `${ourSide.live} Keep paying your old host until then, because the old site has to stay up while we build.`,
-    },
-    steps: [
-      {
-        term: 'Before you pay',
-        text: `In a free ${facts.consultation.freeMinutes}-minute call we look at your site together. ${ourSide.takeOver}`,
-      },
-      {
-        term: 'Before we build',
-        text: 'We export your pages, articles and pictures, and write down each link that Google knows. Plugins with data of their own, such as a shop or a member list, get a price first.',
-      },
-      ourSide.building,
-      {
-        term: 'What you lose',
-        text: 'You give up the theme, the plugins and the freedom to change the layout at midnight. Comments and form entries aren’t moved unless you ask, so save a copy before you cancel your host.',
-      },
-    ],
+  answers: {
+    get: 'You get a new site with your own words, pictures and articles on it, plus hosting, updates and backups. The design is new, and each old link leads to its new page, so people who saved one still arrive.',
+    cost: `${ourSide.cost} Moving your text and articles is part of the build.`,
+    who: ourSide.who,
+    you: 'You give us a login to WordPress and to the domain, or the name of the person who has them. Then you talk with us for about an hour, read the draft and correct what we got wrong.',
+    next: `${ourSide.live} Keep paying your old host until then, because the old site has to stay up while we build.`,
   },
   source: {
     text: 'The WordPress column is how we see it. Your host and the makers of your plugins set their own prices.',

@@ -15,11 +15,6 @@ export const comparisonWords = {
   total: 'Total',
   included: 'included',
   hour: 'an hour is the tipping point.',
-  switching: {
-    answers: (from: string) => `Switching from ${from}: what you get and what it costs`,
-    steps: 'What switching involves, in four steps',
-    lede: 'The order is the same for everyone, because a site should only move when its new home is ready.',
-  },
   choose: { title: 'Which one is yours?' },
   faq: 'Questions about the two',
   otherComparisons: 'Compare with',

@@ -71,7 +71,6 @@ export const adsManagement = {
   ],
   answers: {
     get: 'You get a small campaign for the jobs and towns you choose, in your own account, with a limit you set and a list of words to leave out. Each month you read what a call cost you.',
-    cost: 'Our fee is a fixed amount each month, quoted before we start, and it depends on how many jobs and towns you advertise. Your card pays Google for the ads, within your limit, and we take no share of it. Ads aren’t part of a website plan.',
     who: 'Our local search lead runs the campaign, and our analytics person checks that calls are counted right. Your account lead talks it over with you.',
     you: 'You set the limit, tell us which jobs earn you the most, and answer the phone while the ads run. When you’re fully booked, tell us, and we pause them.',
     next: 'Book a Call, and we look up what a click costs in your trade and your town. Sometimes that’s too much, and we say so. If it isn’t, you get the fee in writing.',

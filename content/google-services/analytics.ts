@@ -61,7 +61,6 @@ export const analytics = {
   ],
   answers: {
     get: 'You get Google Analytics 4 in your own account, set to count what brings in work, and a consent question on your site. Each month a person writes you a one-page report. On Premium, it comes every week.',
-    cost: `Setup and the monthly report are part of Pro: ${pro.both}. Premium has the weekly report: ${premium.both}. Basic has no report. For Basic, or for a site we didn’t build, we quote a price that depends on the number of pages and forms. Google charges nothing.`,
     who: 'Our analytics person sets it up and writes the report. Your account lead can explain any number in it on the phone.',
     you: 'You tell us which calls and bookings matter, and you accept an invitation to your own account. After that you read one page a month and say yes or no to one change.',
     next: 'Book a Call, and we look at what your site counts today. You get the price in writing before we start. With a new website, Analytics is ready on the day your site goes live.',

@@ -67,7 +67,6 @@ export const apis = {
   ],
   answers: {
     get: 'You get one working connection, for example a calendar that takes bookings or a sheet that fills itself. With it come a spending alarm and a page that explains how it works.',
-    cost: `${booking.name} is an add-on to any website plan for ${bookingPrice} a month. On Pro, the chatbot already books into your calendar. Any other connection is quoted first, by the number of programs. Many Google APIs are free within limits, and you get an estimate for the rest.`,
     who: 'A front-end engineer builds and tests it. Our hosting and support person watches it on the sites we host.',
     you: 'You show us how you do it by hand today. Before it goes live, you try it with one real booking.',
     next: 'Book a Call and tell us what you copy by hand. We find out whether both programs have an API, and send a price. When your test booking works, the connection goes live.',

@@ -60,7 +60,6 @@ export const businessProfile = {
   ],
   answers: {
     get: 'You get a Business Profile that you own and Google has verified, with every field filled in and your papers on file in case Google suspends it. Three shops get three profiles in one group.',
-    cost: `Setup with instructions is part of Basic: ${basic.both}. Care every week begins with Pro: ${pro.both}. Rescuing a lost or suspended profile is quoted first, because it depends on who has it, and the first look is free. Google charges nothing.`,
     who: 'Our local search lead handles the forms and the appeals. Your account lead rehearses the video with you on the phone.',
     you: 'You film the video or type in the code, because Google wants the owner to do it. You also send us a photo of your license or your lease.',
     next: 'Book a Call, and we look at your listing together. With a plan, we begin during the build of your website. Once Google has verified the profile, we fill in the rest. From then on it needs care every week, which is a service of its own.',

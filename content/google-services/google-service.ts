@@ -1,4 +1,4 @@
-import type { FiveAnswers } from '@/content/five-answers';
+import type { AnswersBesideReceipt } from '@/content/five-answers';
 
 /** One page under /services/google: what a tool of Google’s does for a small business, and what we do with it. */
 export type GoogleService = {
@@ -20,7 +20,7 @@ export type GoogleService = {
   setup: Setup;
   /** The same six things without us and with us. */
   change: readonly Change[];
-  answers: FiveAnswers;
+  answers: AnswersBesideReceipt;
   /** Who is paid what: us, Google, others. Prices of others are never quoted. */
   costs: Costs;
   /** Its row in the overview's table; what Google charges is in `costs`. */

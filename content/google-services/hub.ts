@@ -1,6 +1,5 @@
 import { facts } from '@/content/facts';
 import { notFound } from '@/content/not-found';
-import { planPrices } from '@/content/sale-terms';
 
 /** The overview of the Google services: the order for a small shop, and the words that all their pages share. */
 export const googleHub = {
@@ -60,7 +59,6 @@ export const googleHub = {
   },
   answers: {
     get: 'You get each tool set up in your own name, tested and explained, with a written list of who can get in. Your plan may include some of them already. Any other one is a job of its own.',
-    cost: `Setup of Business Profile and Search Console is part of every website plan. Basic is ${planPrices.basic.both}. Analytics and Tag Manager come with Pro: ${planPrices.pro.both}. Everything else has a posted add-on price or is quoted before we start.`,
     who: 'Your account lead is the person you call. Behind them are our local search lead, our analytics person and two people for code and hosting, and each one sets up the tools they work with every day.',
     you: 'You accept the invitations that Google sends, confirm that the domain is yours, and use your own card for whatever Google charges. If an older account exists, you tell us who has the password.',
     next: `Book a Call, which is free and takes ${facts.consultation.freeMinutes} minutes. We look at what you have and tell you what to fix first. A tool is typically ready ${facts.googleTools.setUpBusinessDays} business days after we have access, and we check it before we start the next.`,
@@ -149,14 +147,16 @@ export const googleHub = {
       thing: 'What',
       before: 'Without us',
       after: 'With us',
+      choose: 'Show',
     },
     setup: {
+      fold: 'Each step, how long it takes, and what can go wrong',
+      text: 'What we do, step by step',
       takes: 'How long it takes',
       needs: 'What you need',
       report: 'What the report says',
       wrong: 'What can go wrong, and who fixes it',
     },
-    answers: (name: string) => `${name}: what you get and what it costs`,
     costs: (name: string) => `${name}: what it costs`,
     google: 'Google',
     leaving: 'If you leave',

@@ -58,7 +58,6 @@ export const lookerStudio = {
   ],
   answers: {
     get: 'You get one live page with about six numbers from all your shops, compared with last year, and three written sentences each month. You can open it on your phone.',
-    cost: `A written one-page report is part of Pro: ${pro.both}. A live page is quoted first, and the price depends on the number of sources. Some outside sources need a paid connector, and we name it before you decide. Google charges nothing.`,
     who: 'Our analytics person builds the page and writes the sentences. If a source has to be connected by code, a front-end engineer does that.',
     you: 'You tell us which numbers would make you act, and give us access to the sources. After that you read three sentences a month.',
     next: 'Book a Call and show us the papers that you use today. If one written page is enough, we say so. If not, you get a price in writing and then a first version with your own numbers.',

@@ -61,7 +61,6 @@ export const mapsIntegration = {
   ],
   answers: {
     get: 'You get a drawn map, a directions button and a few words about the way in, on the pages where people look for them. On Premium, each shop has a page of its own.',
-    cost: `The drawing, the button and the directions are part of every website plan. Basic is ${basic.both}. Premium has a page for each location: ${premium.both}. A live finder or a delivery check is quoted first. Google bills live maps to your account, above a free allowance.`,
     who: 'Our design lead draws the map, and a front-end engineer adds the button. Our local search lead moves the pin on Google.',
     you: 'You send one photo of the entrance and check the pin. Then you walk the last hundred feet once, with our directions in your hand.',
     next: 'Book a Call, and we open your listing and your site side by side. With a plan, we draw the map during the build. For a live map, you first get a price and an estimate of Google’s bill.',

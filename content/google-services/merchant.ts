@@ -56,7 +56,6 @@ export const merchant = {
   ],
   answers: {
     get: 'You get your products in Google’s free listings, with price and “in stock nearby,” in an account of your own. We keep your product list correct every month.',
-    cost: `Setup and monthly care are quoted first, by the number of products. A shop to go with it is the ${shop.name}, ${formatDollars(shop.price)} once. Connecting your register may cost extra, and we find that out before you decide. The free listings cost nothing, and ads are your choice.`,
     who: 'Our content person prepares the list, and a front-end engineer connects the register. Your account lead sends you the differences.',
     you: 'You choose the first fifty products and check their prices. If the maker has no photo, you take one. Later you answer when a price differs.',
     next: 'Book a Call and tell us what people drive to you for. We count the products, look at your register and send a price. When Google has accepted the first fifty, we add more.',

@@ -69,7 +69,6 @@ export const payIntegration = {
   ],
   answers: {
     get: 'You get a Google Pay button for deposits or invoices on your own site, tested with a real payment. Apple Pay and cards are there for everyone else.',
-    cost: `${gateway.name} is an add-on to any website plan for ${gatewayPrice} a month, wallets included. A full shop is the ${shop.name}, ${formatDollars(shop.price)} once. Your payment company charges its own rates. Google charges nothing for the button.`,
     who: 'A front-end engineer adds the button and runs the test. Our client care person shows your front desk how a refund works.',
     you: 'You open the account with the payment company, because it has to check who you are. You also decide how much a deposit is, and when it goes back.',
     next: 'Book a Call and tell us which payment company you use. We check whether it takes wallets. After your order we add the button, make the test payment, and show you both sides of it.',

@@ -55,7 +55,6 @@ export const searchConsole = {
   ],
   answers: {
     get: 'You get a verified Search Console account for your whole domain, a correct list of pages, redirects for old links, and the same for Bing. From Pro on, a person reads it each month.',
-    cost: `Setup is part of every website plan. Basic is ${basic.both}. Monthly reading begins with Pro: ${pro.both}. A repair on a site that isn’t ours is quoted first, and the price depends on the number of pages. Google charges nothing.`,
     who: 'Our local search lead sets it up and reads the searches. Warnings go to our support, who pass them to the person who can fix them.',
     you: 'You confirm once that the domain is yours. When we suggest a sentence, you tell us if it’s true, for example whether you bake to order.',
     next: 'Book a Call, and we look up how Google sees your site while we talk. With a plan, we set it up during the build. Without one, you get a price in writing first.',

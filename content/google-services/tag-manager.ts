@@ -68,7 +68,6 @@ export const tagManager = {
   ],
   answers: {
     get: 'You get one tidy Tag Manager account in your name, with few tags, clear names, a consent rule for each one and a log of changes. Two people can publish, and everyone else can only look.',
-    cost: `It’s part of Pro: ${pro.both}. It’s part of Premium, too: ${premium.both}. On another site we quote the cleanup before we start, and the price depends on how many scripts there are. Google charges nothing.`,
     who: 'A front-end engineer on our team does the cleanup, and our analytics person checks that the counts are right.',
     you: 'You tell us which companies still work for you, and say yes or no to each script that we’d remove. Later, tell us before anyone adds a new one.',
     next: 'Book a Call, and we list the scripts on your site. You get the list and a price in writing. After your yes we clean up, and send you the measurements from before and after.',

@@ -59,7 +59,6 @@ export const training = {
   ],
   answers: {
     get: 'You get a session on your own accounts, notes with your own screens, and a call three months later. The price is for the session, so bring everyone who will do the work.',
-    cost: `A first walk-through is part of every website plan. Basic is ${basic.both}. A session by itself is quoted first, by topic, and more people don’t cost more. The community is free, and so are Google’s own courses.`,
     who: 'The person on our team who does that job every day is your teacher: our local search lead for the profile, our analytics person for the numbers.',
     you: 'You choose the topic and send the person who will do the work. After that you keep half an hour a week free for it.',
     next: 'Book a Call and tell us what you’d like to do yourself. We suggest the first topic and send a price. Then we agree on a day, and begin with this week’s work.',

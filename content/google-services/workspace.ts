@@ -53,7 +53,6 @@ export const workspace = {
   ],
   answers: {
     get: 'You get Gmail, Calendar and Drive at your own domain, your old messages copied over, the three records that protect your name, and accounts that belong to the business.',
-    cost: 'The move has one price, which depends on the number of mailboxes, and we quote it before we start. Google bills your card its list price for each person each month, and we add nothing to it. The move isn’t part of a website plan.',
     who: 'Our hosting and support person does the move and answers questions in the first days. Your account lead is the one you call after that.',
     you: 'You decide who gets a mailbox and which shared addresses you want. Everyone takes a few minutes for a new password, and you pay Google from your own card.',
     next: 'Book a Call and tell us how many people use email. You get a price in writing. Then we copy, switch and check, and you can turn off our access on the day we finish.',

@@ -52,7 +52,6 @@ export const youtube = {
   ],
   answers: {
     get: 'You get a YouTube channel in your name, short videos that each answer one real question, captions corrected by hand, and players on your pages that load on a tap.',
-    cost: 'We quote one price before filming, and it depends on the number of videos. YouTube charges nothing. Ads for a video are your choice, and Google bills them to your card. Videos aren’t part of a website plan.',
     who: `Near ${site.address.city}, our photographer comes by for the afternoon. Elsewhere you film with your own phone, and we guide you on a video call. Our content person writes the titles and corrects the captions.`,
     you: 'You give us one afternoon and talk about your work. Then you watch each video before it’s public and tell us what’s wrong with it.',
     next: 'Book a Call with three questions that customers ask you. We tell you whether a video or a page answers them better, and send a price. Then we agree on the afternoon.',

@@ -14,7 +14,7 @@ import {
   toPlainText,
   fillData,
 } from './document-files';
-import type { FiveAnswers } from '@/content/five-answers';
+import type { AnswersBesideBenefits } from '@/content/five-answers';
 import { ancillaryServices, serviceDetails } from '@/content/service-details';
 import { services } from '@/content/services';
 
@@ -236,7 +236,7 @@ type ServiceText = {
   metaDescription: string;
   fullDescription: string;
   benefits: readonly Titled[];
-  answers: FiveAnswers;
+  answers: AnswersBesideBenefits;
   /** The first month, step by step. */
   month: readonly { term: string; text: string }[];
   /** What we don’t do. */

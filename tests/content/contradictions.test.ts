@@ -18,7 +18,6 @@ import { home } from '@/content/home';
 import { platformIndex } from '@/content/platform-pages';
 import { odellPhone } from '@/content/demo-shop';
 import { projects } from '@/content/portfolio';
-import { pricingPage } from '@/content/pricing-page';
 import { promotionPage } from '@/content/promotion-page';
 import { requestPage } from '@/content/requests';
 import { reviews } from '@/content/reviews';
@@ -113,8 +112,7 @@ test.each([
 test('the sets of names and the first Google tools are as many as the headings say', () => {
   const terms = policies.find(({ slug }) => slug === 'terms-of-service')?.body ?? '';
   const [, table = ''] = /Four sets of names[^|]*((?:\|.*\n)+)/.exec(terms) ?? [];
-  expect([pricingPage.names.items.length, table.trim().split('\n').length - 2]).toEqual([4, 4]);
-  expect(pricingPage.names.title).toMatch(/^Four /);
+  expect(table.trim().split('\n')).toHaveLength(4 + 2);
   const tools = [
     'Business Profile',
     'Search Console',

@@ -53,8 +53,16 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test('every row of the tiers can be read', async ({ page }) => {
+    test('every row of the tiers can be read, behind its sign', async ({ page }) => {
       await page.goto(routes.pricing());
+      const packages = page.getByRole('rowheader', { name: 'Basic Website Package', exact: true });
+      const row = page.getByRole('rowheader', { name: 'Service connections', exact: true });
+      await expect(row).toBeHidden();
+      await page.getByRole('radio', { name: /^Websites/ }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(packages).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(packages).toBeHidden();
       for (const name of ['Service connections', 'Multivariate tests', 'Phone support', 'Response SLA'])
         await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
     });
@@ -120,8 +128,8 @@ test('the chosen kind of business stands in the address, is announced, and outli
   await expect(page).toHaveURL(routes.portfolio());
 });
 
-test('each group of the tiers folds and unfolds on its own', async ({ page }) => {
-  await openPage(page, routes.pricing());
+test('each group of the tiers folds and unfolds on its own, where a link to them leads', async ({ page }) => {
+  await openPage(page, `${routes.pricing()}#comparison`);
   const groups = page.locator('button[aria-controls^="tiers-"]');
   const row = page.getByRole('rowheader', { name: 'Service connections', exact: true });
   await groups.first().click();

@@ -108,6 +108,7 @@ export const journeys: readonly Journey[] = [
     name: 'fold-button',
     path: routes.pricing(),
     run: async page => {
+      await page.getByRole('radio', { name: /^Platform/ }).check({ force: true });
       const head = page.locator('button[aria-expanded="true"][aria-controls]').first();
       const rows = page.locator(`[id="${await head.getAttribute('aria-controls')}"]`);
       await head.click();

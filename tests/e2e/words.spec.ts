@@ -1,3 +1,4 @@
+import { fiveQuestions } from '@/content/five-answers';
 import { expect, test } from './test';
 import {
   type ReadablePage,
@@ -23,6 +24,11 @@ const FLOORS = {
 } as const;
 /** The share of sentences under five words. */
 const MOST_SHORT = 0.12;
+
+/** What has a price of its own, or leads to one. */
+const OFFERS =
+  /^\/(?:$|services|capabilities|solutions|comparison|platform|products(?!\/local-seo-website-process)|pricing|get-started|landing|portfolio$)/;
+const ALL_ANSWERS = Object.keys(fiveQuestions).toSorted().join();
 
 const pages = readBuiltPages();
 /** Pages that explain and sell. Policies and articles are texts of another kind, tasks and missing pages are short. */
@@ -62,6 +68,13 @@ test('no heading has words that only some readers get', () => {
 test('the main heading of a page says what the page is about, in words of its title', () => {
   const explaining = pages.filter(({ kind, path }) => kind !== 'tasks' && !path.endsWith('/unknown'));
   expect(explaining.filter(page => subjectOf(page).length === 0).map(({ path }) => path)).toEqual([]);
+});
+
+test('every page that sells says once each what one gets, what it costs, who does it, what the buyer does, and what happens next', () => {
+  const offering = selling.filter(({ path }) => OFFERS.test(path));
+  expect(offering.length).toBeGreaterThan(40);
+  const wrong = offering.filter(({ answers }) => answers.toSorted().join() !== ALL_ANSWERS);
+  expect(wrong.map(({ path, answers }) => `${path}: ${answers.join(', ')}`)).toEqual([]);
 });
 
 test('every page that sells says enough in whole sentences', () => {

@@ -18,6 +18,8 @@ export type ReadablePage = {
   headings: string[];
   title: string;
   description: string;
+  /** Which of the five answers it gives, in the order in which they stand. */
+  answers: string[];
 };
 type PageKind = (typeof KINDS)[number][0];
 
@@ -47,11 +49,21 @@ export function readBuiltPages(): ReadablePage[] {
       blocks,
       sentences: blocks.filter(isProse).flatMap(sentencesIn),
       headings: html.slice(html.indexOf('<main')).match(/<h[1-3][ >][\s\S]*?<\/h[1-3]>/g) ?? [],
+      answers: answersIn(html),
       title: plainText(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
       description: plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
     };
   });
   return pages.filter(({ blocks }) => blocks.length > 0);
+}
+
+/** Each answer in visible words: marked, and with a text of four words or more behind the mark. */
+function answersIn(html: string): string[] {
+  return Array.from(html.matchAll(/ data-answer="(\w+)"[^>]*>/g))
+    .filter(
+      ({ 0: mark, index }) => wordsIn(plainText(html.slice(index + mark.length, index + 4000))).length >= 4,
+    )
+    .map(([, name = '']) => name);
 }
 
 /** The grade that a page of this kind may need at most. */

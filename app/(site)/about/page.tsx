@@ -56,7 +56,7 @@ export default function AboutPage() {
             <p className="mt-3 mb-9">
               <TextLink href={routes.whyUs()}>{about.reasons.link}</TextLink>
             </p>
-            <ReasonSigns reasons={reasons.slice(0, 4)} />
+            <ReasonSigns label={about.reasons.title} reasons={reasons.slice(0, 4)} />
           </div>
         </div>
       </Section>

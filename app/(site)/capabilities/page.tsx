@@ -4,7 +4,7 @@ import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { StepSlips } from '@/components/exhibits/step-slips';
 import { TermList } from '@/components/company/term-list';
 import { Closing } from '@/components/sections/closing';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
@@ -55,13 +55,13 @@ export default function CapabilitiesPage() {
           lede={approach.lede}
           link={{ href: routes.process(), label: approach.link }}
         />
-        <StepSlips steps={approach.steps} />
+        <StepSlips label={approach.title} steps={approach.steps} />
       </Section>
       <Section ground="mist">
         <SectionHead title={expertise.title} lede={expertise.lede} />
         <TermList entries={expertise.entries} />
+        <PriceTag get={answers.get} cost={answers.cost} wide className="mt-head" />
       </Section>
-      <FiveAnswers title={answers.title} answers={answers.items} />
       <Section ground="mist">
         <h2>{close.title}</h2>
         <p className="soft mt-3.5 mb-6 max-w-[38em] text-lede">{close.text}</p>
@@ -74,7 +74,7 @@ export default function CapabilitiesPage() {
           </ButtonLink>
         </ButtonRow>
       </Section>
-      <Closing kind="services" />
+      <Closing kind="services" answers={answers} />
     </>
   );
 }

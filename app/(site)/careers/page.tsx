@@ -48,7 +48,7 @@ export default function CareersPage() {
           <div id="apply" className="on-marigold rounded-panel bg-marigold p-split text-ink-fixed">
             <h2>{apply.title}</h2>
             <p className="mt-3.5 text-lede">{apply.text}</p>
-            <ol className="my-6 grid max-w-[42rem] gap-4">
+            <ol className="my-6 grid max-w-[38rem] gap-4">
               {apply.steps.map((step, index) => (
                 <li key={step} className="grid grid-cols-[46px_1fr] items-center gap-4">
                   <NumberPlate n={index + 1} size="sm" />
@@ -56,7 +56,7 @@ export default function CareersPage() {
                 </li>
               ))}
             </ol>
-            <p className="mb-6 max-w-[42rem]">{apply.after}</p>
+            <p className="mb-6 max-w-[38rem]">{apply.after}</p>
             <ButtonLink
               href={`mailto:${site.email}?subject=${encodeURIComponent(apply.subject)}`}
               variant="ink"

@@ -48,7 +48,7 @@ export default function ContactPage() {
       </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={words.next.title} />
-        <StepSlips steps={words.next.items} />
+        <StepSlips label={words.next.title} steps={words.next.items} />
       </Section>
       <Closing kind="contact" />
     </>

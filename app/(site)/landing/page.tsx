@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BenefitList } from '@/components/catalog/benefit-list';
 import { ServiceProse } from '@/components/catalog/service-prose';
 import { Split } from '@/components/catalog/split';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
@@ -30,6 +30,7 @@ export default function LandingPage() {
       <Section>
         <Split title={words.inside.title}>
           <BenefitList benefits={words.inside.items} />
+          <PriceTag get={words.answers.get} cost={words.answers.cost} className="mt-8" />
         </Split>
       </Section>
       <Section ground="mist">
@@ -38,8 +39,7 @@ export default function LandingPage() {
       <Section>
         <ServiceProse parts={words.prose} />
       </Section>
-      <FiveAnswers title={words.answers.title} answers={words.answers.items} ground="mist" />
-      <Closing kind="plans" />
+      <Closing kind="plans" answers={words.answers} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { StreetOfThree } from '@/components/exhibits/platform/street-of-three';
 import { BoardTable } from '@/components/packages/board-table';
 import { Split } from '@/components/catalog/split';
 import { TermRows } from '@/components/catalog/term-rows';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
@@ -48,6 +48,7 @@ export default function PlatformPage() {
       >
         <h2>{words.choose.title}</h2>
         <StreetOfThree />
+        <PriceTag get={words.answers.get} cost={words.answers.cost} wide className="mb-head" />
       </ShopFront>
       <Section ground="mist">
         <SectionHead
@@ -63,7 +64,7 @@ export default function PlatformPage() {
       </Section>
       <Section>
         <h2>{words.together.title}</h2>
-        <p className="soft mt-4 max-w-[40em] text-lede">{words.together.text}</p>
+        <p className="soft mt-4 max-w-[34em] text-lede">{words.together.text}</p>
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
           <TextLink href={routes.starterPackage()}>{words.starter.label}</TextLink>
           <TextLink href={routes.smallBusiness()}>For small businesses</TextLink>
@@ -75,8 +76,7 @@ export default function PlatformPage() {
           <TermRows items={words.questions.items} />
         </Split>
       </Section>
-      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
-      <Closing kind="plans" />
+      <Closing kind="plans" answers={words.answers} />
     </>
   );
 }

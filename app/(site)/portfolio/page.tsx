@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProjectGrid } from '@/components/portfolio/project-grid';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { projectCategories } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
-import { planSentence, projectOffers } from '@/content/portfolio-offers';
+import { projectPlan, projectOffers } from '@/content/portfolio-offers';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { readProjects } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
@@ -18,7 +18,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ProjectFilterSlot } from './project-filter.slot';
 import { page } from './record';
 
-const { heading, lede, reading, answers } = portfolio;
+const { heading, lede, reading, answers, labels } = portfolio;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
@@ -33,7 +33,11 @@ export default function PortfolioPage() {
   );
   const cards = projects.map(project => {
     const offer = projectOffers[project.id];
-    return { ...project, card: offer?.card ?? project.description, offer: offer ? planSentence(offer) : '' };
+    return {
+      ...project,
+      card: offer?.card ?? project.description,
+      offer: offer ? `${labels.plan}: ${projectPlan(offer)}` : '',
+    };
   });
   return (
     <>
@@ -53,9 +57,9 @@ export default function PortfolioPage() {
           lede={reading.text}
           link={{ href: routes.caseStudies(), label: reading.link }}
         />
+        <PriceTag get={answers.get} cost={answers.cost} wide />
       </Section>
-      <FiveAnswers title={answers.title} answers={answers.text} />
-      <Closing kind="work" />
+      <Closing kind="work" answers={answers} />
     </>
   );
 }

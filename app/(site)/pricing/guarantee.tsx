@@ -10,7 +10,7 @@ export function Guarantee({ title, text, link }: { title: string; text: string; 
       <GuaranteeSeal days={facts.guarantee.satisfactionDays} />
       <div>
         <h2 className="text-figure">{title}</h2>
-        <p className="mt-2 max-w-[42em]">{text}</p>
+        <p className="mt-2 max-w-[34em]">{text}</p>
       </div>
       <ButtonLink href={routes.policy('refund-policy')} variant="line">
         {link}

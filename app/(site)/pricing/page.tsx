@@ -1,32 +1,23 @@
 import type { Metadata } from 'next';
 import { Island } from '@/components/islands/island';
-import { Split } from '@/components/catalog/split';
-import { TermRows } from '@/components/catalog/term-rows';
-import { BoardTable } from '@/components/packages/board-table';
-import { PackageSection } from '@/components/packages/package-section';
-import { TierTable } from '@/components/packages/tier-table';
 import { PricingSection } from '@/components/pricing/pricing-section';
-import { FiveAnswers } from '@/components/sections/five-answers';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
-import { embeds } from '@/content/embeds';
 import { plans } from '@/content/plans';
-import { platformComparison } from '@/content/platform-comparison';
+import { embeds } from '@/content/embeds';
 import { pricingPage as words } from '@/content/pricing-page';
 import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { planNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { BelowPlans } from './below-plans';
 import { Guarantee } from './guarantee';
-import { NameLists } from './name-lists';
-import { TableWords } from './table-words';
 import { page } from './record';
 
-const { addOns, answers, comparison, faq, notIncluded, packages } = words;
+const { faq } = words;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
@@ -49,44 +40,9 @@ export default function PricingPage() {
           </>
         }
       />
-      <FiveAnswers title={answers.title} answers={answers.items} />
-      <Section ground="mist">
-        <Split title={notIncluded.title} lede={notIncluded.lede}>
-          <TermRows items={notIncluded.items.map(({ label, value }) => ({ title: label, text: value }))} />
-        </Split>
-      </Section>
-      <PackageSection {...addOns} ground="paper" />
-      <Section ground="mist">
-        <SectionHead
-          title={packages.title}
-          lede={packages.lede}
-          link={{ href: routes.checkout(), label: packages.link }}
-        />
-        <BoardTable caption={packages.caption} head={packages.head} rows={packages.rows} />
-        <p className="mt-5 max-w-[46em]">{packages.note}</p>
-        <p className="mt-3 max-w-[46em]">{packages.bundle}</p>
-      </Section>
-      <Section>
-        <NameLists />
-      </Section>
-      <Section id="comparison">
-        <SectionHead
-          title={comparison.title}
-
-          lede={comparison.lede}
-          link={{ href: routes.contact(), label: comparison.ask }}
-        />
-        <TierTable
-          caption={comparison.caption}
-          feature={comparison.feature}
-          plans={platformComparison.plans}
-          groups={platformComparison.groups}
-          contactHref={routes.contact()}
-        />
-        <TableWords {...comparison.words} />
-      </Section>
+      <BelowPlans />
       {embeds.pricingForm === '' ? null : (
-        <Section tight>
+        <Section>
           <Island name="embed" src={embeds.pricingForm} title={words.form} kind="form" shape="h-[720px]" />
         </Section>
       )}

@@ -8,7 +8,7 @@ export function TableWords({ title, items }: TableWordsProps) {
         <span className="plus" aria-hidden="true" />
         {title}
       </summary>
-      <div className="mt-4 max-w-[56rem]">
+      <div className="mt-4 max-w-[50rem]">
         <ProofRows rows={items} />
       </div>
     </details>

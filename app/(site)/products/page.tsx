@@ -4,7 +4,7 @@ import { TagShelf } from '@/components/exhibits/platform/tag-shelf';
 import { PackageSection } from '@/components/packages/package-section';
 import { Split } from '@/components/catalog/split';
 import { TermRows } from '@/components/catalog/term-rows';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
@@ -32,11 +32,12 @@ export default function ProductsPage() {
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
       <ShopFront title={words.heading} lede={words.lede} trail={trail} look="board">
         <TagShelf />
+        <PriceTag get={words.answers.get} cost={words.answers.cost} wide className="mt-head" />
       </ShopFront>
       <PackageSection {...words.builder} />
       <Section>
         <h2>{words.sums.title}</h2>
-        <p className="soft mt-4 max-w-[40em] text-lede">{words.sums.text}</p>
+        <p className="soft mt-4 max-w-[34em] text-lede">{words.sums.text}</p>
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
           <TextLink href={routes.process()}>{words.links.process}</TextLink>
           <TextLink href={routes.starterPackage()}>{words.links.starter}</TextLink>
@@ -48,8 +49,7 @@ export default function ProductsPage() {
           <TermRows items={words.extras.items} />
         </Split>
       </Section>
-      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
-      <Closing kind="plans" />
+      <Closing kind="plans" answers={words.answers} />
     </>
   );
 }

@@ -28,9 +28,10 @@ export function generateMetadata(): Metadata {
 export default function ReviewsPage() {
   const trail = [{ label: 'Home', href: routes.home() }, { label: 'Reviews' }];
   const { items, stats } = shownReviews();
-  const signs = items
-    .slice(0, carousel.most)
-    .map((review, index) => ({ id: review.id, card: <ReviewCard review={review} place={index} /> }));
+  const signs = items.slice(0, carousel.most).map((review, index) => ({
+    id: review.id,
+    card: <ReviewCard review={review} among={items} place={index} />,
+  }));
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
@@ -41,7 +42,7 @@ export default function ReviewsPage() {
         ground="plum"
       >
         <div className="mt-8 lg:mx-auto lg:w-fit">
-          <ReviewsPageRating stats={stats} line={ratingLine} />
+          <ReviewsPageRating stats={stats} among={[stats, ...items]} line={ratingLine} />
         </div>
         <StarWall stars={Number.parseInt(stats.fiveStarWords, 10)} reviews={items.slice(0, carousel.most)} />
       </Stage>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { ServiceCards } from '@/components/catalog/service-cards';
 import { SignPosts } from '@/components/exhibits/services/sign-posts';
-import { TermList } from '@/components/company/term-list';
 import { Closing } from '@/components/sections/closing';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { FaqList } from '@/components/ui/faq-list';
@@ -19,7 +18,7 @@ import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { page } from './record';
 
-const { index, each, together, answers, questions, more } = servicePages;
+const { index, together, answers, questions, more } = servicePages;
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
@@ -35,16 +34,17 @@ export default function ServicesPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, type: 'CollectionPage', trail, about: [list] })} />
-      <PageHero title={index.heading} lede={index.lede} trail={trail} />
+      <PageHero
+        title={index.heading}
+        lede={index.lede}
+        trail={trail}
+        picture={<PriceTag get={answers.get} cost={answers.cost} />}
+      />
       <Section>
         <figure>
           <ServiceCards services={services} />
           <figcaption className="sr-only">{index.figure}</figcaption>
         </figure>
-      </Section>
-      <Section>
-        <SectionHead title={each.title} lede={each.lede} />
-        <TermList entries={each.entries} />
       </Section>
       <Section ground="mist" className="overflow-hidden">
         <SectionHead title={together.title} lede={together.lede} />
@@ -66,12 +66,11 @@ export default function ServicesPage() {
         />
         <ServiceCards services={ancillaryServices} wide />
       </Section>
-      <FiveAnswers title={answers.title} answers={answers.items} ground="mist" />
       <Section>
         <SectionHead title={questions.title} />
         <FaqList items={questions.items} />
       </Section>
-      <Closing kind="services" />
+      <Closing kind="services" answers={answers} />
     </>
   );
 }

@@ -153,7 +153,7 @@ function Primitives({ theme }: { theme: 'light' | 'dark' }) {
           <DrawerCards cards={['A card', 'Another']} />
           <DrawerFront plate="A drawer" />
         </div>
-        <StepSlips steps={[{ title: 'A slip', description: 'One step of several.' }]} />
+        <StepSlips label="Slips" steps={[{ title: 'A slip', description: 'One step of several.' }]} />
       </Part>
       <Part title="Bars">
         <BarRows

@@ -44,7 +44,7 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
             <div className="lunch-card">
               <h3 className="[grid-area:1/3] self-end">{person.name}</h3>
               <p className="mb-1 font-[650] [grid-area:2/3]">
-                {person.role} <SampleTagOf item={person} />
+                {person.role} <SampleTagOf item={person} among={team} />
               </p>
               <p className="[grid-area:3/2/4/4] mt-2 lg:mt-0">{person.bio}</p>
             </div>

@@ -30,13 +30,13 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
           </svg>
         ))}
       </DrawnPicture>
-      <ul className="mt-8 grid gap-x-6 gap-y-8 leading-snug md:grid-cols-2 lg:-mt-12 lg:grid-cols-5">
+      <ul className="mt-8 grid gap-x-split gap-y-10 leading-snug md:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:[&>:nth-child(4)]:col-start-2">
         {reviews.map(({ id, author, business, rating, text, avatar }) => (
           <li
             key={id}
-            className="grid grid-cols-[118px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 lg:relative lg:grid-cols-1 lg:grid-rows-none lg:content-start lg:text-center lg:even:top-8"
+            className="grid grid-cols-[104px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-4 gap-y-2"
           >
-            <div className="relative row-span-2 self-center forced-color-adjust-none lg:row-auto lg:w-[min(100%,210px)] lg:justify-self-center">
+            <div className="relative row-span-2 forced-color-adjust-none">
               <svg
                 viewBox="0 0 24 24"
                 className={`w-full overflow-visible [filter:drop-shadow(var(--shadow-near))] ${rating === FULL ? 'fill-marigold stroke-plum-20' : 'fill-plum-31 stroke-marigold'}`}
@@ -52,7 +52,7 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
                 className="absolute top-[54%] left-1/2 aspect-square w-[46%] -translate-1/2 text-title! text-ink-fixed"
               />
             </div>
-            <p className="font-display text-label leading-tight font-[750]">“{firstSentence(text)}”</p>
+            <p className="font-display text-name leading-tight font-[750]">“{firstSentence(text)}”</p>
             <p>
               <b>{author}</b> <br />
               {business} <br />
@@ -61,7 +61,7 @@ export function StarWall({ stars, reviews }: { stars: number; reviews: readonly 
           </li>
         ))}
       </ul>
-      {forward > 0 ? <p className="mt-8 lg:mt-16 lg:text-center">{starWall.caption(forward)}</p> : null}
+      {forward > 0 ? <p className="mt-8">{starWall.caption(forward)}</p> : null}
     </Exhibit>
   );
 }

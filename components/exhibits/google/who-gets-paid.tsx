@@ -9,13 +9,15 @@ export function WhoGetsPaid({ name, costs, faqs }: WhoGetsPaidProps) {
   const { strip } = costs;
   return (
     <div className="grid items-start gap-x-split gap-y-12 lg:grid-cols-[.8fr_1.35fr]">
-      <Receipt
-        title={labels.costs(name)}
-        lines={costs.lines}
-        total={{ label: labels.google, value: costs.google }}
-        note={costs.note}
-        {...(strip ? { strip: { label: labels.leaving, value: strip } } : {})}
-      />
+      <div data-answer="cost">
+        <Receipt
+          title={labels.costs(name)}
+          lines={costs.lines}
+          total={{ label: labels.google, value: costs.google }}
+          note={costs.note}
+          {...(strip ? { strip: { label: labels.leaving, value: strip } } : {})}
+        />
+      </div>
       <div>
         <h2 className="mb-6">{labels.faq(name)}</h2>
         <FaqList items={faqs} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BenefitList } from '@/components/catalog/benefit-list';
 import { Portrait } from '@/components/drawings/portrait';
 import { DrawerCards, DrawerFront } from '@/components/exhibits/drawer';
@@ -7,7 +8,7 @@ import { chatbotExhibit } from '@/content/exhibits/chatbot';
 import type { ServicePage } from '@/lib/documents/read-documents';
 
 /** Its benefits, then what it may do, as the drawers of a counter: three open a different way, the fourth is locked. */
-export function ChatbotDrawers({ benefits }: Pick<ServicePage, 'benefits'>) {
+export function ChatbotDrawers({ benefits, tag }: ChatbotDrawersProps) {
   const { title, lede, plate, items } = chatbotExhibit.drawers;
   return (
     <section className="overflow-hidden bg-mist pt-split">
@@ -18,7 +19,10 @@ export function ChatbotDrawers({ benefits }: Pick<ServicePage, 'benefits'>) {
               <SentenceLines text={title} />
             </h2>
             <p className="mt-3.5 mb-5 max-w-[27em] text-lede">{lede}</p>
-            <BenefitList benefits={benefits} />
+            <div data-answer="get">
+              <BenefitList benefits={benefits} />
+            </div>
+            <div className="mt-8">{tag}</div>
           </div>
           <div className="flex items-end gap-4 sm:mr-[12%]" aria-hidden="true">
             <span className="mb-8 max-w-[12.5em] rounded-sign bg-board px-4 py-3 font-display text-small/tight font-[750] text-butter">
@@ -64,5 +68,7 @@ function Padlock() {
     </svg>
   );
 }
+
+type ChatbotDrawersProps = Pick<ServicePage, 'benefits'> & { tag: ReactNode };
 
 type DrawerWords = (typeof chatbotExhibit.drawers.items)[number];

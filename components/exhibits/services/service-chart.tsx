@@ -6,8 +6,8 @@ import type { ServicePage } from '@/lib/documents/read-documents';
 import { CornerMonths } from './corner-months';
 import { NestedUnits, UnitRows } from './unit-rows';
 
-/** One chart of invented figures beside the reasons to choose us. */
-export function ServiceChart({ id, chart, reasons }: ServiceChartProps) {
+/** One chart of invented figures. */
+export function ServiceChart({ id, chart }: ServiceChartProps) {
   const { title, text, rows, head } = chart;
   const figures = {
     caption: title,
@@ -28,16 +28,6 @@ export function ServiceChart({ id, chart, reasons }: ServiceChartProps) {
         <Exhibit name="bars" label={label} figures={figures}>
           <Drawing id={id} rows={rows} />
         </Exhibit>
-      </div>
-      <div className="mt-split border-t-2 border-ink pt-6">
-        <h2 className="text-h3">{reasons.title}</h2>
-        <ul className="soft mt-4 grid gap-x-12 gap-y-4 leading-normal sm:grid-cols-2">
-          {reasons.items.map(({ title: name, text: why }) => (
-            <li key={name}>
-              <b className="block text-ink">{name}</b> {why}
-            </li>
-          ))}
-        </ul>
       </div>
     </Section>
   );
@@ -63,7 +53,7 @@ function Drawing({ id, rows }: { id: ServicePage['id']; rows: readonly BarRow[] 
   }
 }
 
-type ServiceChartProps = { id: ServicePage['id']; chart: ChartWords; reasons: Reasons };
+type ServiceChartProps = { id: ServicePage['id']; chart: ChartWords };
 
 type ChartWords = {
   title: string;
@@ -71,4 +61,3 @@ type ChartWords = {
   head: readonly [string, string];
   rows: readonly BarRow[];
 };
-type Reasons = { title: string; items: readonly { title: string; text: string }[] };

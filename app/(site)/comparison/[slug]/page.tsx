@@ -34,7 +34,7 @@ export default async function ComparisonPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ ...pageOf(comparison), trail })} />
       <ComparisonDetail comparison={comparison} trail={trail} />
-      <Closing kind="comparison" />
+      <Closing kind="comparison" answers={comparison.answers} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export default async function PlatformProductPage({ params }: PageProps) {
       <JsonLd graph={pageGraph({ ...pageOf(entry.page), type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
       <PlatformDetail entry={entry} trail={trail} />
-      <Closing kind="plans" />
+      <Closing kind="plans" answers={entry.page.answers} />
     </>
   );
 }

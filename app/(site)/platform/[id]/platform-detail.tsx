@@ -4,7 +4,6 @@ import { NoteCards } from '@/components/exhibits/platform/note-cards';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import type { Product } from '@/components/packages/find-product';
 import { PlanPrice } from '@/components/packages/plan-price';
-import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -36,10 +35,11 @@ export function PlatformDetail({ entry, trail }: { entry: Product; trail: Crumb[
         </Section>
       )}
       <Section ground="mist">
-        <SectionHead title={labels.price} />
-        <PlanPrice plan={plan} />
+        <SectionHead title={labels.price} lede={<span data-answer="get">{page.answers.get}</span>} />
+        <div data-answer="cost">
+          <PlanPrice plan={plan} />
+        </div>
       </Section>
-      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={page.answers} />
       <div className="pt-sec">
         <CallAndFaq
           call={page.call}

@@ -3,7 +3,7 @@ import { Exhibit } from '@/components/exhibits/exhibit';
 import { PinLabels } from '@/components/exhibits/platform/pin-labels';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { BoardTable } from '@/components/packages/board-table';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
@@ -67,17 +67,17 @@ export default function StarterPackagePage() {
             <PinLabels labels={words.inclusions.items} />
           </div>
         </Exhibit>
+        <PriceTag get={words.answers.get} cost={words.answers.cost} wide className="mt-head" />
       </ShopFront>
       <Section>
         <h2>{words.enough.title}</h2>
-        <p className="soft mt-4 max-w-[40em] text-lede">{words.enough.text}</p>
+        <p className="soft mt-4 max-w-[34em] text-lede">{words.enough.text}</p>
       </Section>
       <Section ground="mist">
         <SectionHead title={words.beside.title} lede={words.beside.lede} />
         <BoardTable caption={words.beside.title} head={words.beside.head} rows={words.beside.rows} />
       </Section>
-      <FiveAnswers title={words.answers.title} answers={words.answers.items} />
-      <Closing kind="plans" />
+      <Closing kind="plans" answers={words.answers} />
     </>
   );
 }

@@ -71,13 +71,13 @@ export default async function ProjectPage({ params }: PageProps) {
       </div>
       {exhibit ? <CountedUnits exhibit={exhibit} /> : null}
       <Section as="div">
-        <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[.8fr_1.35fr]">
+        <div className="grid gap-y-head">
           <ProjectFacts
             title={labels.facts}
             rows={rows}
             technologies={{ label: labels.technologies, items: project.technologies ?? [] }}
           />
-          <div className="grid gap-9">
+          <div className="grid items-start gap-x-split gap-y-9 lg:grid-cols-2">
             <StoryPart title={labels.problem} text={project.problem} />
             <StoryPart title={labels.work} text={project.work} />
             <StoryPart title={labels.result} text={project.result} />
@@ -87,7 +87,7 @@ export default async function ProjectPage({ params }: PageProps) {
                 <StoryPart title={labels.failed} text={offer.failed} />
               </>
             ) : null}
-            {isSample(project) ? <p className="soft text-small">{labels.sample}</p> : null}
+            {isSample(project) ? <p className="soft text-small lg:col-span-2">{labels.sample}</p> : null}
             {offer ? (
               <>
                 <StoryPart
@@ -97,7 +97,7 @@ export default async function ProjectPage({ params }: PageProps) {
                 <StoryPart title={labels.quoted} text={offer.quoted} />
               </>
             ) : null}
-            <p className="flex flex-wrap gap-x-8 gap-y-3">
+            <p className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-2">
               {project.isCaseStudy ? (
                 <TextLink href={`${routes.caseStudies()}#${project.id}`}>{labels.caseStudy}</TextLink>
               ) : null}
@@ -122,7 +122,7 @@ type PageProps = { params: Promise<Params> };
 /** One part of a project's story: a heading and a paragraph. */
 function StoryPart({ title, text }: { title: string; text: string }) {
   return (
-    <section className="max-w-[42rem]">
+    <section className="max-w-[36rem]">
       <h2 className="text-figure">{title}</h2>
       <p className="mt-3 text-body leading-[1.6]">{text}</p>
     </section>

@@ -7,7 +7,6 @@ import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { StepPicture } from '@/components/exhibits/platform/step-picture';
 import type { Product } from '@/components/packages/find-product';
 import { PackageSection } from '@/components/packages/package-section';
-import { FiveAnswers } from '@/components/sections/five-answers';
 import type { Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { NumberPlate } from '@/components/ui/number-plate';
@@ -45,11 +44,13 @@ export function FactSheet({ entry, trail }: { entry: Product; trail: Crumb[] }) 
       >
         <Exhibit name="sheet" className="grid gap-x-split gap-y-8 text-ink md:grid-cols-2">
           <Shop shop={product.scene} sky={372} className="h-75 self-end -mb-head md:h-[430px]" />
-          <Inclusions entry={entry} />
+          <div data-answer="cost">
+            <Inclusions entry={entry} />
+          </div>
         </Exhibit>
       </ShopFront>
       <Section>
-        <Split title={labels.inclusions} lede={labels.inclusionsLede}>
+        <Split title={labels.inclusions} lede={<span data-answer="get">{entry.page.answers.get}</span>}>
           <ProofRows rows={sheet.inclusions} />
         </Split>
       </Section>
@@ -84,7 +85,6 @@ export function FactSheet({ entry, trail }: { entry: Product; trail: Crumb[] }) 
           </p>
         </Split>
       </Section>
-      <FiveAnswers title={`${product.title}: ${labels.answers}`} answers={entry.page.answers} ground="mist" />
       <PackageSection title={labels.addOns} lede={labels.addOnsLede} planId={plan.id} ground="paper" />
     </>
   );

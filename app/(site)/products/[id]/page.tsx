@@ -40,7 +40,7 @@ export default async function ProductPage({ params }: PageProps) {
       <JsonLd graph={pageGraph({ ...pageOf(entry.sheet), type: 'ItemPage', trail, about })} />
       <ViewItem itemId={product.id} value={plan.setupPrice + plan.monthlyPrice} currency="USD" />
       <FactSheet entry={entry} trail={trail} />
-      <Closing kind="plans" />
+      <Closing kind="plans" answers={entry.page.answers} />
     </>
   );
 }

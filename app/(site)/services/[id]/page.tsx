@@ -40,7 +40,7 @@ export default async function ServiceDetailPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ ...page, trail, about })} />
       <ServiceDetail service={service} trail={trail} />
-      <Closing kind="services" />
+      <Closing kind="services" answers={service.answers} />
     </>
   );
 }

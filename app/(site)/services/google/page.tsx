@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { ChangeTable } from '@/components/exhibits/google/change-table';
+import { ChangePlates } from '@/components/exhibits/google/change-plates';
 import { NotNeeded } from '@/components/exhibits/google/not-needed';
 import { ToolCabinet } from '@/components/exhibits/google/tool-cabinet';
 import { ToolTable } from '@/components/exhibits/google/tool-table';
 import { WhoGetsPaid } from '@/components/exhibits/google/who-gets-paid';
 import { Closing } from '@/components/sections/closing';
-import { FiveAnswers } from '@/components/sections/five-answers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { NumberPlate } from '@/components/ui/number-plate';
@@ -69,10 +68,9 @@ export default function GoogleServicesPage() {
         <SectionHead title={order.title} lede={order.lede} />
         <Order />
       </Section>
-      <FiveAnswers title={labels.answers(googleHub.costs.name)} answers={googleHub.answers} />
-      <Section tight>
-        <SectionHead title={change.title} lede={change.text} />
-        <ChangeTable caption={change.caption} rows={change.rows} />
+      <Section>
+        <SectionHead title={change.title} lede={<span data-answer="get">{googleHub.answers.get}</span>} />
+        <ChangePlates caption={change.caption} rows={change.rows} />
       </Section>
       <Section ground="mist">
         <WhoGetsPaid name={googleHub.costs.name} costs={googleHub.costs} faqs={googleHub.faqs} />
@@ -80,7 +78,7 @@ export default function GoogleServicesPage() {
           <TextLink href={routes.services()}>{servicePages.labels.viewAll}</TextLink>
         </p>
       </Section>
-      <Closing kind="google" />
+      <Closing kind="google" answers={googleHub.answers} />
     </>
   );
 }
@@ -90,7 +88,7 @@ function Order() {
   return (
     <ol className="grid gap-x-split gap-y-8 md:grid-cols-2">
       {order.steps.map((step, index) => (
-        <li key={step} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
+        <li key={step} className="md:last:odd:col-span-2 grid grid-cols-[auto_minmax(0,1fr)] gap-4">
           <NumberPlate n={index + 1} />
           <p className="max-w-[36em]">{step}</p>
         </li>

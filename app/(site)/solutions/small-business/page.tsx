@@ -3,7 +3,7 @@ import { DayClock } from '@/components/exhibits/day-clock';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { TagRail } from '@/components/exhibits/services/tag-rail';
 import { BoardTable } from '@/components/packages/board-table';
-import { FiveAnswers } from '@/components/sections/five-answers';
+import { PriceTag } from '@/components/sections/price-tag';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -44,7 +44,13 @@ export default function SmallBusinessPage() {
       >
         <DayClock />
       </ExhibitHero>
-      <TagRail title={needs.title} lede={needs.lede} tags={needs.items} look="tags-stalls" />
+      <TagRail
+        title={needs.title}
+        lede={needs.lede}
+        tags={needs.items}
+        look="tags-stalls"
+        tag={<PriceTag get={words.answers.get} cost={words.answers.cost} />}
+      />
       <Section>
         <SectionHead title={table.title} lede={table.lede} />
         <BoardTable caption={table.caption} head={table.head} rows={table.rows} />
@@ -69,8 +75,7 @@ export default function SmallBusinessPage() {
           </div>
         </div>
       </Section>
-      <FiveAnswers title={words.answers.title} answers={words.answers.items} ground="mist" />
-      <Closing kind="plans" />
+      <Closing kind="plans" answers={words.answers} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export default async function GoogleServicePage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ ...page, trail, about })} />
       <GoogleServiceDetail service={service} trail={trail} />
-      <Closing kind="google" />
+      <Closing kind="google" answers={service.answers} />
     </>
   );
 }
