@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- it runs in the page, where nothing outside of it is known */
 /** What of a page looks broken at the window's width. It runs in the page, so it uses nothing from outside of itself. */
 export function findLooks({ maxLine, minDrawnPx, minContrast }: LooksLimits): string[] {
   const faults = new Set<string>();
