@@ -45,8 +45,12 @@ test.each([...HOSTILE_TEXTS, ...FORMULA_TEXTS])('%j as a name, an address and a 
   const read = await readText({ ...INVOICE, customerName: text, customerEmail: `${text}@x`, lines });
   for (const shown of [text, `${text}@x`, `${text} of a line`]) expect(seen(read)).toContain(seen(shown));
   expect(read).toContain('Invoice INV-00042');
-  const source = Buffer.from(await renderInvoicePdf({ ...INVOICE, customerName: text })).toString('latin1');
-  expect(source).not.toMatch(/\/(?:JavaScript|JS|URI|Launch|OpenAction|AA)\b/);
+  const source = Buffer.from(await renderInvoicePdf({ ...INVOICE, customerName: text }, SITE)).toString(
+    'latin1',
+  );
+  const own = `/S /URI\n/URI (${SITE}/invoice?key=k)`;
+  expect(source.split(own), 'one link, our own').toHaveLength(2);
+  expect(source.replace(own, '')).not.toMatch(/\/(?:JavaScript|JS|URI|Launch|OpenAction|AA)\b/);
 });
 
 test('shows a letter that it has no glyph for as such, and says so', async () => {
