@@ -194,6 +194,8 @@ export default defineConfig({
             // Orders and billing ask them; they know rows alone.
             '!@/lib/billing/claims',
             '!@/lib/billing/restored',
+            // What a person gets of an invoice (lib/privacy), also in commands.
+            '!@/lib/billing/invoice',
           ],
           'A feature is used through its index.ts; browsers and commands, which load no templates, also by its plain files.',
         ),

@@ -6,7 +6,7 @@ import { NO_SOURCE } from '@/lib/site/http/request';
 import { PersonRecordsView } from './person';
 
 test('a person’s lead shows how much of its promise is left', () => {
-  const lead: DeskLead & { notes: []; messages: []; call: null } = {
+  const lead: DeskLead = {
     id: 'lead1',
     formName: 'contact-form',
     status: 'new',
@@ -23,9 +23,6 @@ test('a person’s lead shows how much of its promise is left', () => {
     messageCount: 0,
     hasAnswer: false,
     source: NO_SOURCE,
-    notes: [],
-    messages: [],
-    call: null,
   };
   render(
     <PersonRecordsView

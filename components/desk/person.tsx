@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { PersonRecords } from '@/lib/desk/people';
+import type { PersonView } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
@@ -128,14 +128,14 @@ function titleWithCount(name: string, rows: readonly unknown[]): string {
 }
 
 type PersonRecordsProps = {
-  records: PersonRecords;
+  records: PersonView;
   /** Names the person in a post. */
   reference: string;
   staff: readonly StaffMember[];
   now: number;
 };
 
-function AccountFacts({ account }: { account: PersonRecords['accounts'][number] }) {
+function AccountFacts({ account }: { account: PersonView['accounts'][number] }) {
   const { role, firstName, lastName, email, createdAt, verifiedAt, sessions, passkeys } = account;
   return (
     <Facts
@@ -151,7 +151,7 @@ function AccountFacts({ account }: { account: PersonRecords['accounts'][number] 
   );
 }
 
-function SubscriptionFacts({ subscription }: { subscription: PersonRecords['subscriptions'][number] }) {
+function SubscriptionFacts({ subscription }: { subscription: PersonView['subscriptions'][number] }) {
   const { confirmedAt, consentText, endedAt, endReason } = subscription;
   return (
     <Facts

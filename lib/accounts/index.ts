@@ -13,7 +13,6 @@ export {
   type FactorRefusal,
 } from './factor';
 export { hashPassword, isEasyToGuess, wordsOfEmail } from './password';
-export type { Passkey } from './passkeys';
 export { deviceCookie, sessionCookie } from './session-cookie';
 export { clearNotice, setNotice, type Notice, type Session } from './sessions';
 export { findVisitor, isFullySignedIn, type Visitor } from './session-cookie';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { paypalOf } from '@/lib/paypal/paypal';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { automaticPayment, billingFigures } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { queueMails } from '@/lib/mail';
@@ -65,43 +65,6 @@ export async function findConsent(
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** What someone agreed to, as the customer or by paying an invoice, for whom it belongs to: without PayPal's name of the way to pay. */
-export async function listConsents(address: string, { db }: Pick<Site, 'db'>): Promise<GivenConsent[]> {
-  const rows = await db
-    .selectFrom('payment_consents')
-    .innerJoin('billing_subscriptions', 'billing_subscriptions.id', 'payment_consents.subscription_id')
-    .select([
-      'payment_consents.id',
-      'payment_consents.agreed_at as agreedAt',
-      'payment_consents.text',
-      'payment_consents.state',
-      'payment_consents.ended_at as endedAt',
-    ])
-    .where(row =>
-      row.or([
-        row(sql<string>`lower(billing_subscriptions.customer_email)`, '=', address),
-        row(
-          'payment_consents.invoice_key',
-          'in',
-          row
-            .selectFrom('orders')
-            .select('invoice_key')
-            .where('invoice_key', 'is not', null)
-            .where(sql<string>`lower(payer_email)`, '=', address)
-            .$narrowType<{ invoice_key: string }>(),
-        ),
-      ]),
-    )
-    .orderBy('payment_consents.agreed_at')
-    .execute();
-  return rows;
-}
-
-export type GivenConsent = Pick<PaymentConsentRow, 'id' | 'text' | 'state'> & {
-  agreedAt: number;
-  endedAt: number | null;
-};
 
 /** Consents whose payment is there, looked at once, and again every hour while PayPal has not saved the way to pay. */
 export async function findAgreed({ db, now }: Site): Promise<Agreed[]> {

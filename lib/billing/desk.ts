@@ -5,7 +5,6 @@ import { toOrder } from '@/lib/orders';
 import type { OrderRow, PaymentConsentRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { dayIn, daysAfter } from '@/lib/site/time';
-import { sql } from 'kysely';
 import { findConsent } from './automatic';
 import { findSubscription, toSubscription } from './billing.sql';
 import { beginsAtLaunch } from './bought';
@@ -144,18 +143,4 @@ export async function readInvoices(
     .orderBy('number')
     .execute();
   return rows.map(toInvoice).map(invoice => ({ ...invoice, standing: standingOf(invoice, todayOf(site)) }));
-}
-
-/** Invoices that went to an address, for whom it belongs to: without the key that opens them. */
-export async function listInvoicesTo(
-  address: string,
-  { db }: Pick<Site, 'db'>,
-): Promise<Omit<Invoice, 'key'>[]> {
-  const rows = await db
-    .selectFrom('invoices')
-    .selectAll()
-    .where(sql<string>`lower(customer_email)`, '=', address)
-    .orderBy('number')
-    .execute();
-  return rows.map(toInvoice).map(({ key: _key, ...invoice }) => invoice);
 }

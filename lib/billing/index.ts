@@ -1,11 +1,10 @@
 /** What other features may use of billing. */
 export { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from './account';
-export { endAutomatic, listConsents, type GivenConsent } from './automatic';
+export { endAutomatic } from './automatic';
 export { endOrders, keptMinor } from './claims';
 export { findInvoicesPaid, listInvoicePages, type BookedInvoice } from './books';
-export type { Invoice } from './invoice';
 export { runBilling } from './round';
-export { countLateInvoices, listInvoicesTo, type DeskInvoice } from './desk';
+export { countLateInvoices, type DeskInvoice } from './desk';
 export {
   beginSubscription,
   creditSubscription,

@@ -1,22 +1,20 @@
 import 'server-only';
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { site as agency } from '@/content/site';
-import { endAccess, type Passkey } from '@/lib/accounts';
-import { listConsents, listInvoicesTo, type GivenConsent, type Invoice } from '@/lib/billing';
-import { cancelErasedCalls, findCall, listCallsOf, type Call } from '@/lib/bookings';
-import { listMessages } from '@/lib/leads';
-import { erasePerson, siteRegister, type ErasedRows } from '@/lib/privacy';
-import type { AuditAction, BillingState, Database, LeadMessageRow, RefundRow } from '@/lib/site/db/tables';
+import { endAccess } from '@/lib/accounts';
+import { cancelErasedCalls, listCallsOf, type Call } from '@/lib/bookings';
+import { collectPerson, type ErasedRows, erasePerson, type PersonRecords, siteRegister } from '@/lib/privacy';
+import type { AuditAction, Database } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { trimTyped } from '@/lib/site/typed-text';
 import { dayIn } from '@/lib/site/time';
-import type { DeskLead, LeadNote } from '@/lib/leads/lead';
-import { LEAD_COLUMNS, listNotes, toDeskLead } from './leads.sql';
+import type { DeskLead } from '@/lib/leads/lead';
+import { LEAD_COLUMNS, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
-import { toDeskOrder, toOrderStep, type DeskOrder, type OrderStep } from './orders.sql';
+import { toDeskOrder, type DeskOrder } from './orders.sql';
 import { comeBack, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
 
 export const personActions = {
@@ -40,9 +38,7 @@ export const personActions = {
     if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
     await notePerson('person-exported', ref, post, site);
     const records = await collectPerson(address, site);
-    // The person gets this file: what staff wrote for each other is not in it.
-    const leads = records.leads.map(({ notes: _notes, followUp: _followUp, ...lead }) => lead);
-    const body = JSON.stringify({ address, ...records, leads }, withIsoTimes, 2);
+    const body = JSON.stringify({ address, ...records }, withIsoTimes, 2);
     const day = dayIn(agency.timeZone, site.now());
     const name = `personal-data-${day}.json`;
     return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
@@ -85,76 +81,38 @@ export const personActions = {
   },
 } satisfies DeskActions;
 
-/** Everything that we hold under one address. */
-export type PersonRecords = {
-  leads: (DeskLead & { notes: LeadNote[]; messages: PersonMessage[]; call: Call | null })[];
-  orders: (DeskOrder & { timeline: OrderStep[]; refunds: PersonRefund[] })[];
-  accounts: {
-    id: string;
-    email: string;
-    firstName: string;
-    lastName: string;
-    role: string;
-    verifiedAt: number | null;
-    createdAt: number;
-    sessions: { createdAt: number; lastSeenAt: number; expiresAt: number }[];
-    passkeys: Omit<Passkey, 'id'>[];
-  }[];
-  /** What came from the address to the leads of others. */
-  answers: PersonMessage[];
-  mails: (DeskMail & { text: string | null })[];
-  invoices: Omit<Invoice, 'key'>[];
-  /** To automatic payment. */
-  consents: GivenConsent[];
-  paymentLinks: { what: string; amountMinor: number; createdAt: number; validUntil: number }[];
-  /** What the person pays for each month; `lines` is JSON. */
-  plans: {
-    id: string;
-    state: BillingState;
-    name: string | null;
-    lines: string;
-    createdAt: number;
-    endsOn: string | null;
-  }[];
-  subscriptions: {
-    requestedAt: number;
-    confirmedAt: number;
-    formName: string;
-    consentText: string;
-    endedAt: number | null;
-    endReason: string | null;
-  }[];
+/** What the desk shows of one address: what the person gets, with leads, orders and emails as the desk's tables list them. */
+export type PersonView = Omit<PersonRecords, 'leads' | 'orders' | 'mails'> & {
+  leads: DeskLead[];
+  orders: DeskOrder[];
+  mails: DeskMail[];
 };
 
-export async function collectPerson(address: string, site: Pick<Site, 'db' | 'now'>): Promise<PersonRecords> {
+export async function viewPerson(address: string, site: Pick<Site, 'db'>): Promise<PersonView> {
+  const records = await collectPerson(address, site);
+  const leads = await site.db
+    .selectFrom('leads')
+    .select(LEAD_COLUMNS)
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('received_at', 'desc')
+    .execute();
+  const orders = await site.db
+    .selectFrom('orders')
+    .selectAll()
+    .where(row => isOrderOf(row, address))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const mails = await site.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(sql<string>`lower(to_address)`, '=', address)
+    .orderBy('created_at', 'desc')
+    .execute();
   return {
-    leads: await collectLeads(address, site),
-    orders: await collectOrders(site.db, address),
-    accounts: await collectAccounts(site.db, address),
-    answers: await collectAnswers(site.db, address),
-    mails: await collectMails(site.db, address),
-    invoices: await listInvoicesTo(address, site),
-    consents: await listConsents(address, site),
-    paymentLinks: await site.db
-      .selectFrom('payment_links')
-      .select(['what', 'amount_minor as amountMinor', 'created_at as createdAt', 'valid_until as validUntil'])
-      .where(row => row.or([row('email', '=', address), row('lead_id', 'in', leadsOf(row, address))]))
-      .orderBy('created_at')
-      .execute(),
-    plans: await site.db
-      .selectFrom('billing_subscriptions')
-      .select([
-        'id',
-        'state',
-        'customer_name as name',
-        'lines',
-        'created_at as createdAt',
-        'ends_on as endsOn',
-      ])
-      .where(sql<string>`lower(customer_email)`, '=', address)
-      .orderBy('created_at')
-      .execute(),
-    subscriptions: await collectSubscriptions(site.db, address),
+    ...records,
+    leads: leads.map(toDeskLead),
+    orders: orders.map(toDeskOrder),
+    mails: mails.map(toReadableMail),
   };
 }
 
@@ -259,78 +217,6 @@ export async function findPersonAddress(ref: string, { db }: Pick<Site, 'db'>): 
   return row?.address || null;
 }
 
-async function collectLeads(
-  address: string,
-  site: Pick<Site, 'db' | 'now'>,
-): Promise<PersonRecords['leads']> {
-  const rows = await site.db
-    .selectFrom('leads')
-    .select(LEAD_COLUMNS)
-    .where(sql<string>`lower(email)`, '=', address)
-    .orderBy('received_at', 'desc')
-    .execute();
-  return Promise.all(
-    rows.map(async row => ({
-      ...toDeskLead(row),
-      notes: await listNotes(row.id, site),
-      messages: (await listMessages(row.id, site)).map(toPersonMessage),
-      call: await findCall(row.id, site),
-    })),
-  );
-}
-
-async function collectAnswers(db: Kysely<Database>, address: string): Promise<PersonMessage[]> {
-  const rows = await db
-    .selectFrom('lead_messages')
-    .selectAll()
-    .where('from_address', '=', address)
-    .where(row => row('lead_id', 'not in', leadsOf(row, address)))
-    .orderBy('at')
-    .execute();
-  return rows.map(toPersonMessage);
-}
-
-function leadsOf(row: ExpressionBuilder<Database, 'lead_messages' | 'payment_links'>, address: string) {
-  return row
-    .selectFrom('leads')
-    .select('leads.id')
-    .where(sql<string>`lower(leads.email)`, '=', address);
-}
-
-function toPersonMessage({ direction, at, subject, text }: LeadMessageRow): PersonMessage {
-  return { direction, at, subject, text };
-}
-
-async function collectOrders(db: Kysely<Database>, address: string): Promise<PersonRecords['orders']> {
-  const orders = await ordersOf(db, address).selectAll().orderBy('created_at', 'desc').execute();
-  const steps = await db
-    .selectFrom('order_events')
-    .selectAll()
-    .where('order_id', 'in', ordersOf(db, address).select('id'))
-    .orderBy('at')
-    .execute();
-  const refunds = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('order_id', 'in', ordersOf(db, address).select('id'))
-    .orderBy('created_at')
-    .execute();
-  return orders.map(order => ({
-    ...toDeskOrder(order),
-    timeline: steps.filter(step => step.order_id === order.id).map(toOrderStep),
-    refunds: refunds.filter(refund => refund.order_id === order.id).map(toPersonRefund),
-  }));
-}
-
-function toPersonRefund(row: RefundRow): PersonRefund {
-  const { state, amount_minor: amountMinor, reason, note, provider_id: paypalId, created_at: at } = row;
-  return { state, amountMinor, reason, note, paypalId, at };
-}
-
-function ordersOf(db: Kysely<Database>, address: string) {
-  return db.selectFrom('orders').where(row => isOrderOf(row, address));
-}
-
 /** Paid from the address, or placed with its account: a confirmed one, since anyone can type anyone's address. */
 function isOrderOf(row: ExpressionBuilder<Database, 'orders'>, address: string) {
   return row.or([
@@ -345,56 +231,6 @@ function isOrderOf(row: ExpressionBuilder<Database, 'orders'>, address: string) 
         .where('verified_at', 'is not', null),
     ),
   ]);
-}
-
-async function collectAccounts(db: Kysely<Database>, address: string): Promise<PersonRecords['accounts']> {
-  const account = await db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
-  if (!account) return [];
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['created_at as createdAt', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
-    .where('account_id', '=', account.id)
-    .orderBy('created_at')
-    .execute();
-  const passkeys = await db
-    .selectFrom('passkeys')
-    .select(['browser', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-    .where('account_id', '=', account.id)
-    .orderBy('created_at')
-    .execute();
-  const { id, email, first_name: firstName, last_name: lastName, role } = account;
-  const { verified_at: verifiedAt, created_at: createdAt } = account;
-  return [{ id, email, firstName, lastName, role, verifiedAt, createdAt, sessions, passkeys }];
-}
-
-/** What went to the address; what went to the agency about the person is listed with the lead or order. */
-async function collectMails(db: Kysely<Database>, address: string): Promise<PersonRecords['mails']> {
-  const rows = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where(sql<string>`lower(to_address)`, '=', address)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map(toReadableMail);
-}
-
-/** Without the key of the unsubscribe link. */
-function collectSubscriptions(
-  db: Kysely<Database>,
-  address: string,
-): Promise<PersonRecords['subscriptions']> {
-  return db
-    .selectFrom('subscriptions')
-    .select([
-      'requested_at as requestedAt',
-      'confirmed_at as confirmedAt',
-      'form_name as formName',
-      'consent_text as consentText',
-      'ended_at as endedAt',
-      'end_reason as endReason',
-    ])
-    .where('email', '=', address)
-    .execute();
 }
 
 /** "1 lead, 2 emails. Kept: 1 order" */
@@ -443,15 +279,5 @@ const PLACES = {
   plan: { table: 'billing_subscriptions', column: 'customer_email' },
 } as const;
 
-/** A message of a thread, without who of the staff wrote it. */
-type PersonMessage = Pick<LeadMessageRow, 'direction' | 'at' | 'subject' | 'text'>;
-
-/** What was refunded, without who of the staff did it. */
-type PersonRefund = {
-  state: RefundRow['state'];
-  amountMinor: number;
-  reason: string | null;
-  note: string | null;
-  paypalId: string | null;
-  at: number;
-};
+/** The tables with an address under which someone is found here. */
+export const PERSON_TABLES: ReadonlySet<string> = new Set(Object.values(PLACES).map(({ table }) => table));

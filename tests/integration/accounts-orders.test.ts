@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findVisitor } from '@/lib/accounts';
 import { markAddressConfirmed } from '@/lib/accounts/email-address';
 import { listOrders } from '@/lib/accounts/orders';
-import { collectPerson } from '@/lib/desk/people';
+import { collectPerson } from '@/lib/privacy';
 import { eraseRows } from '@/lib/privacy/erase';
 import { anAccountWorld, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { automaticPayment, billingMails } from '@/content/billing';
-import { endOwnAutomatic, listConsents, runBilling } from '@/lib/billing';
+import { endOwnAutomatic, runBilling } from '@/lib/billing';
 import { listPlans, payByLink, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
 import { holdInvoice } from '@/lib/billing/staff-invoices';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { sweepOrders } from '@/lib/ledger';
-import { erasePerson, siteRegister } from '@/lib/privacy';
+import { collectPerson, erasePerson, siteRegister } from '@/lib/privacy';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
@@ -292,7 +292,7 @@ onBothEngines('an invoice paid automatically', engine => {
     const toPayer = mails.find(mail => mail.to_address === PAYER);
     expect(toPayer?.text).toContain('we charge your PayPal account');
     expect(mails.find(mail => mail !== toPayer)?.text).not.toContain('your PayPal account');
-    expect(await listConsents(PAYER, world.site)).toMatchObject([{ state: 'active' }]);
+    expect((await collectPerson(PAYER, world.site)).consents).toMatchObject([{ state: 'active' }]);
     const site = world.with({ env: { ERASURES_DIR: anErasureDir() } });
     await erasePerson({ email: PAYER, register: siteRegister(site) }, site);
     expect(await consents()).toMatchObject([{ state: 'ended', end_cause: 'erased' }]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countFailedMails, findDeskMail, listMails } from '@/lib/desk/mails';
-import { collectPerson } from '@/lib/desk/people';
+import { collectPerson } from '@/lib/privacy';
 import type { NewOutboxRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listRefunds } from '@/lib/desk/orders.sql';
-import { collectPerson } from '@/lib/desk/people';
+import { collectPerson } from '@/lib/privacy';
 import { newId } from '@/lib/site/ids';
 import { aDesk } from '../support/desk';
 import { onBothEngines } from '../support/engines';

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { collectPerson } from '@/lib/desk/people';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
 import { applyMailEvent } from '@/lib/mail/webhook';
@@ -7,7 +6,7 @@ import { newsletterPages } from '@/content/newsletter';
 import { countReaders, endSubscriptions, listEndedSubscriptions } from '@/lib/newsletter';
 import { findSignUpState } from '@/lib/newsletter/newsletter';
 import { eraseRows, repeatErasures } from '@/lib/privacy/erase';
-import { noteErasure } from '@/lib/privacy';
+import { collectPerson, noteErasure } from '@/lib/privacy';
 import { sealId } from '@/lib/site/security/seal';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 import { aDesk } from '../support/desk';

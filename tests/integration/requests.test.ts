@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { collectPerson } from '@/lib/desk/people';
+import { collectPerson } from '@/lib/privacy';
 import { answeredMail, followLink, requestFigures } from '@/content/requests';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';

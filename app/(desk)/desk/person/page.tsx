@@ -7,7 +7,7 @@ import { OwnerOnly } from '@/components/desk/staff';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { countQuarantine } from '@/lib/desk/leads.sql';
 import { toParams } from '@/lib/desk/lists';
-import { collectPerson, findPersonAddress } from '@/lib/desk/people';
+import { findPersonAddress, viewPerson } from '@/lib/desk/people';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { listStaff } from '@/lib/desk/staff-users';
 import { getSite } from '@/lib/site/site';
@@ -30,7 +30,7 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
       </DeskPage>
     );
   await insertAuditOnce({ actorId: staff.accountId, action: 'person-read', subjectId: ref }, site);
-  const records = await collectPerson(address, site);
+  const records = await viewPerson(address, site);
   return (
     <DeskPage staff={staff} current="leads" title={address}>
       <LeadParts current="person" quarantined={await countQuarantine(site.now() + 1, site)} />
