@@ -35,7 +35,7 @@ import {
 import { changePassword, requestReset, resetPassword } from './set-password';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
 import { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from '@/lib/billing';
-import { noteErasure, siteRegister } from '@/lib/privacy';
+import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
 import { lockAccount } from './accounts.sql';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */

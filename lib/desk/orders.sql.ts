@@ -219,7 +219,7 @@ export function toDeskOrder(row: OrderRow): DeskOrder {
   };
 }
 
-export function toOrderStep(row: OrderEventRow): OrderStep {
+function toOrderStep(row: OrderEventRow): OrderStep {
   const { id, at, from_state: from, to_state: to, cause, detail } = row;
   return { id, at, from, to, cause, detail };
 }

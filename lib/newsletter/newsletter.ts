@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { newsletterFigures, newsletterPages, newsletterMails } from '@/content/newsletter';
 import { newSecret, openSealedId, sealId } from '@/lib/site/security/seal';
 import { mailSettings, queueMails, type OutgoingMail, composeLinkMail, type MailSettings } from '@/lib/mail';
-import { noteErasure, siteRegister } from '@/lib/privacy';
+import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
 import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';

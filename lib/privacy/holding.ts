@@ -50,7 +50,7 @@ type EraseRule<T extends Table> =
   /** Why it stays. */
   | { readonly stays: string };
 
-export type EraseWork = (trx: Transaction<Database>, what: Erasure) => Promise<Partial<ErasedRows>>;
+type EraseWork = (trx: Transaction<Database>, what: Erasure) => Promise<Partial<ErasedRows>>;
 
 /** `address` is in lower case; what came after `until` stays. */
 export type Erasure = { address: string; until: number };
@@ -84,9 +84,16 @@ type Duty<T extends Table> =
       readonly from: ColumnOf<T>;
       readonly as?: 'day';
       readonly batch?: readonly ColumnOf<T>[];
+      readonly policy?: string;
     }
   /** In its own way. `days` is null where no day decides. Returns how many rows it touched. */
-  | { readonly days: number | null; readonly from: string; readonly work: DutyWork };
+  | {
+      readonly days: number | null;
+      readonly from: string;
+      readonly work: DutyWork;
+      /** The row of the privacy policy that promises `days`, under “How long we keep it”. */
+      readonly policy?: string;
+    };
 
 export type DutyWork = (db: Kysely<Database>, since: Since) => Promise<number>;
 
@@ -111,7 +118,7 @@ export type Row<T extends Table> = Selectable<Database[T]>;
 type ColumnOf<T extends Table> = keyof Row<T> & string;
 
 /** A column of a few words (a union of them) is none: it can name no one. */
-export type TextColumn<T extends Table> = {
+type TextColumn<T extends Table> = {
   [C in ColumnOf<T>]: string extends NonNullable<Row<T>[C]> ? C : never;
 }[ColumnOf<T>];
 

@@ -39,8 +39,14 @@ export const leadHoldings = {
           days: retention.quarantinedLeadDays,
           from: 'received_at, or the mark as spam',
           work: deleteQuarantinedLeads,
+          policy: 'Messages set aside as spam',
         },
-        oldLeads: { days: retention.leadDays, from: 'the last thing that happened', work: deleteOldLeads },
+        oldLeads: {
+          days: retention.leadDays,
+          from: 'the last thing that happened',
+          work: deleteOldLeads,
+          policy: 'What you sent in a form, if you don’t become a customer',
+        },
       },
     },
     gives: [

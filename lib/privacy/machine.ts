@@ -8,7 +8,16 @@ export const machineHoldings = {
     whose: { nobody: 'Words without who typed them.' },
     texts: { text: 'nobody', day: 'plain' },
     erase: { stays: 'It names no one.' },
-    keep: { duties: { searchMisses: { days: retention.searchMissDays, from: 'day', as: 'day' } } },
+    keep: {
+      duties: {
+        searchMisses: {
+          days: retention.searchMissDays,
+          from: 'day',
+          as: 'day',
+          policy: 'Searches that found nothing, without a name or IP address',
+        },
+      },
+    },
     gives: [],
   },
 
@@ -16,7 +25,16 @@ export const machineHoldings = {
     whose: { nobody: 'Counts.' },
     texts: { day: 'plain', page: 'plain', source: 'plain' },
     erase: { stays: 'It names no one.' },
-    keep: { duties: { pageViews: { days: retention.pageViewDays, from: 'day', as: 'day' } } },
+    keep: {
+      duties: {
+        pageViews: {
+          days: retention.pageViewDays,
+          from: 'day',
+          as: 'day',
+          policy: 'Daily counts of page views, without a name or IP address',
+        },
+      },
+    },
     gives: [],
   },
 
