@@ -29,7 +29,7 @@ export function toSigned(minor: number): string {
 }
 
 /** `minor`: an amount in cents. */
-export type CsvCell = string | number | null | { minor: number };
+type CsvCell = string | number | null | { minor: number };
 
 /** Places, not characters. What may stand between a separator and a sign holds no separator: those are places of their own. */
 const DANGEROUS_STARTS =

@@ -15,7 +15,7 @@ const light = {
   bottle: '#07523b',
   onBottle: '#ffffff',
   board: '#003727',
-  pin: '#c8201f',
+  pin: '#cf241b',
   butter: '#fae7af',
   notice: '#fceaba',
 } as const;
