@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/components/desk/shell';
+import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/app/(desk)/desk/shell/frame';
 import { site as agency } from '@/content/site';
 import { clearNotice } from '@/lib/accounts/sessions';
 import { countQuarantine, findUnanswered } from '@/lib/desk/leads.sql';

@@ -1,5 +1,5 @@
-import { PostButton } from '@/components/desk/forms';
-import { DeskSection, formatInstant } from '@/components/desk/parts';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, formatInstant } from '@/app/(desk)/desk/shell/parts';
 import { readPromotionPlaces } from '@/lib/desk/places';
 import { placesLeft } from '@/lib/promotion';
 import { newId } from '@/lib/site/ids';

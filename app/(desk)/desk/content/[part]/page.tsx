@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { PartForm } from '@/components/desk/content';
-import { OwnerOnly } from '@/components/desk/staff';
+import { PartForm } from '@/app/(desk)/desk/content/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { formOf } from '@/lib/publishing/fields';
 import { isPartName, PARTS } from '@/lib/publishing/parts';

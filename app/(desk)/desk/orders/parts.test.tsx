@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anOrder } from '@/tests/support/orders-fixture';
-import { OrderTable } from './orders';
+import { OrderTable } from './parts';
 
 test('an order that was refunded in part says so in the list, with how much', () => {
   const part = listed({ state: 'paid', refundedMinor: 2_500 });

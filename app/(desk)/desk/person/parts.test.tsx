@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DeskLead } from '@/lib/leads/lead';
 import { NO_SOURCE } from '@/lib/site/http/request';
-import { PersonRecordsView } from './person';
+import { PersonRecordsView } from './parts';
 
 test('a person’s lead shows how much of its promise is left', () => {
   const lead: DeskLead & { notes: []; messages: []; call: null } = {

@@ -14,9 +14,17 @@ import {
 import type { listCallsOutsideOf } from '@/lib/desk/content';
 import type { DeskRefusal } from '@/lib/desk/reply';
 import { serverRoutes } from '@/lib/site/routes';
-import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
-import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from './parts';
-import { DeskTable } from './table';
+import {
+  CodeButton,
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostButton,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** What can be changed, with what is changed and not published yet. */
 export function PartTable({ drafts }: { drafts: readonly Draft[] }) {

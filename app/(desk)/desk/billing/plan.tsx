@@ -13,10 +13,18 @@ import { newId } from '@/lib/site/ids';
 import { formatMoney, formatPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { customerOf, MARKS, sayNext } from './billing';
-import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
-import { DeskMark, DeskSection, Facts, Hint, Moment } from './parts';
-import { DeskTable } from './table';
+import { customerOf, MARKS, sayNext } from './parts';
+import {
+  CodeButton,
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostButton,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** One plan: what it is, its days, and the steps that it can take. */
 export function PlanFacts({

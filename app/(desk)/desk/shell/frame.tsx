@@ -5,8 +5,8 @@ import { deskNotices, type NoticeCode } from '@/content/desk';
 import { site as agency } from '@/content/site';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { LEAD_STATUS_WORDS } from './leads';
-import { ORDER_STATE_WORDS } from './orders';
+import { LEAD_STATUS_WORDS } from '@/app/(desk)/desk/leads/parts';
+import { ORDER_STATE_WORDS } from '@/app/(desk)/desk/orders/parts';
 import { ListParts } from './table';
 
 /** The frame of every page of the desk: where one is, what waits elsewhere, and the way out. Nothing of the shop window. */

@@ -7,7 +7,7 @@ import type { StaffMember } from '@/lib/desk/staff-users';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn, formatDay, sayShortMoment } from '@/lib/site/time';
-import { PostButton } from './forms';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import {
   excerptOf,
   findContact,
@@ -19,9 +19,9 @@ import {
   leadTopic,
   PromiseLeft,
   SignUpMark,
-} from './leads';
-import { DeskMark, Overdue } from './parts';
-import { DeskTable } from './table';
+} from './parts';
+import { DeskMark, Overdue } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Leads, one a row, with what one does first: call, reply, and set the status, which leads back to this list. */
 export function LeadTable({ leads, places, now, staff, readers, here, caption, empty }: LeadTableProps) {

@@ -7,7 +7,7 @@ import { sourceRows } from '@/lib/mail/compose-mail';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { formatAmount, formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
+import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import {
   findContact,
   LeadMark,
@@ -16,9 +16,9 @@ import {
   PromiseLeft,
   QuarantineReasons,
   SignUpMark,
-} from './leads';
-import { OrderMark } from './orders';
-import { DeskSection, Facts, formatInstant, Moment } from './parts';
+} from './parts';
+import { OrderMark } from '@/app/(desk)/desk/orders/parts';
+import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 
 /** What one does first with a lead: call, or write to its address below. */
 export function LeadContact({ lead, canReply }: { lead: DeskLead; canReply: boolean }) {

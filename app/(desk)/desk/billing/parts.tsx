@@ -4,8 +4,8 @@ import { sayMinor } from '@/lib/billing/invoice';
 import { maySuspend, type BillingOverview, type DeskInvoice } from '@/lib/billing/desk';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { DeskMark, DeskSection, Hint, Overdue, type MarkTone } from './parts';
-import { DeskTable } from './table';
+import { DeskMark, DeskSection, Hint, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** What comes in each month, and what of it is owed. */
 export function BillingSums({ sums, ended }: Pick<BillingOverview, 'sums' | 'ended'>) {

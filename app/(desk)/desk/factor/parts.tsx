@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { deskFigures, factorField } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { FactorField, PostForm, refusalOf } from './forms';
-import { DeskSection, Facts, Moment } from './parts';
+import { FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
 
 /** Asks for the code that opens the desk, at the page `next`; a recovery code has a field of its own, with letters. */
 export function EnterForm({ next }: { next: string | undefined }) {

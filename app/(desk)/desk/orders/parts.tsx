@@ -5,9 +5,23 @@ import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { FactorField, Filters, FilterSelect, PostButton, PostForm, SourceFilter } from './forms';
-import { DeskSection, formatInstant, Hint, DeskMark, Moment, type MarkTone } from './parts';
-import { DeskTable, ListParts } from './table';
+import {
+  FactorField,
+  Filters,
+  FilterSelect,
+  PostButton,
+  PostForm,
+  SourceFilter,
+} from '@/app/(desk)/desk/shell/forms';
+import {
+  DeskSection,
+  formatInstant,
+  Hint,
+  DeskMark,
+  Moment,
+  type MarkTone,
+} from '@/app/(desk)/desk/shell/parts';
+import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
 
 /** The pages of the orders, in their own row. */
 export function OrderParts({ current, waiting }: OrderPartsProps) {

@@ -4,9 +4,16 @@ import type { PaymentLink } from '@/lib/billing';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { CodeButton, DeskField, FactorField, FilterSelect, PostForm, refusalOf } from './forms';
-import { DeskMark, DeskSection, formatInstant, Hint, type MarkTone } from './parts';
-import { DeskTable } from './table';
+import {
+  CodeButton,
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, DeskSection, formatInstant, Hint, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Asks a customer for a sum; `lead` is whom it is for, if that is a lead. */
 export function PaymentLinkForm({ linkId, until, lead, isConfirmed }: PaymentLinkFormProps) {

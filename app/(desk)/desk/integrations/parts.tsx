@@ -2,9 +2,17 @@ import { Button } from '@/components/ui/button';
 import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
 import { serverRoutes } from '@/lib/site/routes';
-import { CodeButton, DeskField, FactorField, FilterSelect, PostButton, PostForm, refusalOf } from './forms';
-import { DeskMark, DeskSection, Moment } from './parts';
-import { DeskTable } from './table';
+import {
+  CodeButton,
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostButton,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** The tools that get something, with their secrets for who just confirmed with the code, and what can be done with them. */
 export function IntegrationTable({

@@ -4,12 +4,12 @@ import type { StaffMember } from '@/lib/desk/staff-users';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { DeskField, FactorField, PostButton, PostForm, refusalOf } from './forms';
-import { LeadTable } from './lead-table';
-import { MailTable } from './mails';
-import { OrderTable } from './orders';
-import { DeskSection, Facts, formatInstant } from './parts';
-import { DeskTable } from './table';
+import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { LeadTable } from '@/app/(desk)/desk/leads/table';
+import { MailTable } from '@/app/(desk)/desk/mail/parts';
+import { OrderTable } from '@/app/(desk)/desk/orders/parts';
+import { DeskSection, Facts, formatInstant } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Asks for an address. It is posted, so it is in no URL and no log. */
 export function PersonSearch() {

@@ -15,9 +15,16 @@ import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { serverRoutes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
 import { sayMoment } from '@/lib/site/time';
-import { Filters, FilterSelect, PostButton, PostForm, refusalOf, SourceFilter } from './forms';
-import { DeskMark, Moment, Overdue, type MarkTone } from './parts';
-import { DeskTable, ListParts } from './table';
+import {
+  Filters,
+  FilterSelect,
+  PostButton,
+  PostForm,
+  refusalOf,
+  SourceFilter,
+} from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
 
 /** The pages of the leads, in their own row. */
 export function LeadParts({ current, quarantined }: LeadPartsProps) {

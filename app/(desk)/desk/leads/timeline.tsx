@@ -3,11 +3,11 @@ import { NOTE_MAX } from '@/lib/leads/lead';
 import type { TimelineEntry } from '@/lib/desk/timeline';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
-import { auditWords } from './audit-table';
-import { DeskField, PostForm, refusalOf } from './forms';
-import { LEAD_STATUS_WORDS } from './leads';
-import { MailMark, mailTitle } from './mails';
-import { Moment } from './parts';
+import { auditWords } from '@/app/(desk)/desk/audit/parts';
+import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { LEAD_STATUS_WORDS } from './parts';
+import { MailMark, mailTitle } from '@/app/(desk)/desk/mail/parts';
+import { Moment } from '@/app/(desk)/desk/shell/parts';
 
 /** All that happened with a lead, the oldest first. */
 export function Timeline({ entries, leadEmail }: TimelineProps) {

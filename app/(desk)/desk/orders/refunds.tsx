@@ -12,9 +12,9 @@ import { refundTerms, type RefundTerm } from '@/lib/orders/terms';
 import { formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { DAY_MS, zonedFormat } from '@/lib/site/time';
-import { DeskField, FactorField, PostForm, refusalOf } from './forms';
-import { DeskSection, DeskMark, Moment, type MarkTone } from './parts';
-import { DeskTable } from './table';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** What was refunded of a captured order, what can still be, and what the policy says about it. */
 export function OrderRefunds(props: OrderRefundsProps) {

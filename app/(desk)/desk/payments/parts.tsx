@@ -6,9 +6,9 @@ import type { Comparison } from '@/lib/ledger/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FactorField, PostForm, refusalOf } from './forms';
-import { DeskSection, Facts, Hint, Moment } from './parts';
-import { DeskTable } from './table';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Money at PayPal without an order, the longest waiting first: attach it, or settle it with a note. */
 export function UnknownPayments({ payments, isConfirmed }: UnknownPaymentsProps) {

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button';
 import type { DeskRefusal } from '@/lib/desk/reply';
 import { OWNERS_ONLY } from '@/lib/desk/deeds';
 import { STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
-import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from './forms';
-import { DeskMark, DeskSection, Moment } from './parts';
-import { DeskTable } from './table';
+import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Shows its children to an owner of the desk, and everyone else why they are not there. */
 export function OwnerOnly({ staff, children }: { staff: { isOwner: boolean }; children: ReactNode }) {
