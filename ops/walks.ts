@@ -13,7 +13,7 @@ export const WALKS = {
     entries: ['app/order/route.ts', 'app/checkout/return/route.ts'],
     limit: 47,
   },
-  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 47 },
+  'a refund': { entries: ['app/(desk)/desk/orders/refunds.deeds.ts'], limit: 47 },
   'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 25 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],

@@ -4,7 +4,7 @@ import { countLateInvoices, runBilling } from '@/lib/billing';
 import { readBilling, readSubscription } from '@/lib/billing/desk';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
-import type { DeskAction } from '@/lib/site/routes';
+import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { DAY_MS } from '@/lib/site/time';
 import { testCatalog } from '@/tests/support/price-list';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';

@@ -17,7 +17,7 @@ import {
   settleBuild,
 } from '@/lib/publishing/releases';
 import { prices } from '@/content/prices';
-import { listCallsOutsideOf } from '@/lib/desk/content';
+import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
 import type { Database } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, storeLead } from '../support/desk';

@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listStaff } from '@/lib/desk/staff-users';
-import { DEEDS } from '@/lib/desk/deeds';
-import type { DeskAction } from '@/lib/site/routes';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { anAccountWorld, ANA_SIGN_UP } from '../support/accounts';
-import { aDesk, DESK_NOW } from '../support/desk';
+import { aDesk, allDeeds, DESK_NOW } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
-const OWNER_ACTIONS = (Object.keys(DEEDS) as DeskAction[]).filter(action => DEEDS[action].who === 'owner');
+const OWNER_ACTIONS = (await allDeeds()).flatMap(({ name, who }) => (who === 'owner' ? [name] : []));
 
 onBothEngines('owners of the desk', engine => {
   beforeEach(() => engine.clear());

@@ -11,9 +11,9 @@ import { MAIL_KINDS, SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '
 import { automaticPayment } from '@/content/billing';
 import { newsletterFigures } from '@/content/newsletter';
 import * as accountMails from '@/lib/accounts/mails';
-import { handOverMails } from '@/lib/desk/follow-up';
+import { handOverMails } from '@/app/(desk)/desk/leads/follow-up.deeds';
 import { renderReply } from '@/lib/desk/reply-mail';
-import { invitationMails } from '@/lib/desk/staff';
+import { invitationMails } from '@/app/(desk)/desk/staff/deeds';
 import { renderDeskDigest } from '@/lib/desk/digest-mail';
 import { renderReportMail } from '@/lib/desk/report-mail';
 import {

@@ -11,8 +11,8 @@ import {
   type ReleaseRow,
   type ReleaseWithNames,
 } from '@/lib/publishing/releases';
-import type { listCallsOutsideOf } from '@/lib/desk/content';
-import type { DeskRefusal } from '@/lib/desk/reply';
+import type { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
+import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { serverRoutes } from '@/lib/site/routes';
 import {
   CodeButton,

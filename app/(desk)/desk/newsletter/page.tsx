@@ -19,7 +19,7 @@ import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, toParams } from '@/lib/desk/lists';
-import type { Staff } from '@/lib/desk/reply';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { countIssueMails, findIssue, listIssues } from '@/lib/newsletter/issues';
 import {
   countReaders,

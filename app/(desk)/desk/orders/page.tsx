@@ -32,7 +32,7 @@ import {
 import { listSources } from '@/lib/desk/leads.sql';
 import { lastMonths, listMonthSums, sayMonth } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
-import type { Staff } from '@/lib/desk/reply';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/ledger/unknown-payment';

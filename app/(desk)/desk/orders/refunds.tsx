@@ -5,7 +5,7 @@ import { promotion } from '@/content/promotion';
 import { describeRefundIssue, isRefundReason, refundFigures, refundReasons } from '@/content/refunds';
 import { site as agency } from '@/content/site';
 import type { DeskOrder, DeskRefund } from '@/lib/desk/orders.sql';
-import { OWNERS_ONLY } from '@/lib/desk/deeds';
+import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
 import { catalog } from '@/lib/orders/price';
 import { freeToRefundMinor, orderNumber } from '@/lib/orders/order';
 import { refundTerms, type RefundTerm } from '@/lib/orders/terms';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { PAYMENT_NOTE_MAX } from '@/lib/desk/orders';
+import { PAYMENT_NOTE_MAX } from '@/lib/ledger';
 import type { UnknownPaymentRow } from '@/lib/desk/orders.sql';
 import type { Difference } from '@/lib/ledger/books';
 import type { Comparison } from '@/lib/ledger/comparison.sql';

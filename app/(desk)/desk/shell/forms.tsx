@@ -5,8 +5,9 @@ import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon } from '@/components/ui/icon';
 import { factorField } from '@/content/desk';
 import { SEARCH_MAX } from '@/lib/desk/lists';
-import type { DeskRefusal } from '@/lib/desk/reply';
-import { type DeskAction, serverRoutes } from '@/lib/site/routes';
+import type { DeskRefusal } from '@/app/(desk)/desk/deed';
+import type { DeskAction } from '@/app/(desk)/desk/deeds';
+import { serverRoutes } from '@/lib/site/routes';
 import { DeskSection } from './parts';
 
 /** A form that does one thing at the desk. `hidden` says to what. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { DeskRefusal } from '@/lib/desk/reply';
-import { OWNERS_ONLY } from '@/lib/desk/deeds';
+import type { DeskRefusal } from '@/app/(desk)/desk/deed';
+import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
 import { STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
 import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';

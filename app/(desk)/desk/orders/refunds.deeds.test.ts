@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '@/lib/site/money';
-import { parseRefundForm } from './refunds';
+import { parseRefundForm } from './refunds.deeds';
 
 const FREE = 264_800;
 const parse = (fields: Record<string, string>, currency: Currency = 'USD') =>

@@ -10,63 +10,67 @@ import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
 import { calendarDate, dayIn, daysAfter } from '@/lib/site/time';
 import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
-import { findDeskLead } from './leads.sql';
-import { comeBack, postedId, redirectTold, redirectWithNotice, type DeskActions } from './reply';
-import { listStaff } from './staff-users';
+import { findDeskLead } from '@/lib/desk/leads.sql';
+import { comeBack, postedId, redirectTold, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import { listStaff } from '@/lib/desk/staff-users';
 
-export const followUpActions = {
+export const deeds = {
   /**
    * Saves who looks after a lead, what comes next and when, and what it may be worth, if no one else has changed them
    * since the page was opened. A new owner is told by email.
    */
-  'lead-follow-up': async ({ params, staff }, site) => {
-    const id = postedId(params, 'lead');
-    const lead = await findDeskLead(id, site);
-    if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
-    const here = serverRoutes.deskLead(id);
-    const members = await listStaff(site);
-    const form = parseFollowUp(params, members, { lead, today: dayIn(agency.timeZone, site.now()) });
-    if (form.kind === 'invalid') return comeBack(here, form.errors);
-    const { values } = form;
-    const changes = CHANGES.filter(([key]) => values[key] !== lead.followUp[key]).map(([, word]) => word);
-    if (changes.length === 0) return redirectWithNotice(here, 'follow-up-same');
-    const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
-    const actor = members.find(member => member.id === staff.accountId)?.name ?? staff.email;
-    const changedAt = Math.max(site.now(), lead.followUp.changedAt + 1);
-    const isHandedOver = to !== undefined && lead.followUp.ownerId !== to.id;
-    const mails = isHandedOver
-      ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
-      : [];
-    const told = await site.db.transaction().execute(async trx => {
-      const shownAt = Number(params.get('changed') ?? '');
-      const { numUpdatedRows } = await trx
-        .updateTable('leads')
-        .set({
-          owner_id: values.ownerId,
-          next_step: values.step,
-          next_step_search: values.step === null ? null : toSearchText(values.step),
-          next_step_on: values.on,
-          value_minor: values.valueMinor,
-          follow_up_changed_at: changedAt,
-        })
-        .where('id', '=', id)
-        .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', shownAt)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return null;
-      const audit = { actorId: staff.accountId, action: 'lead-follow-up', subjectId: id } as const;
-      await insertAudit(trx, { ...audit, detail: changes.join(', ') }, site);
-      return isHandedOver ? tell(trx, mails, site) : { kind: 'unchanged' as const };
-    });
-    if (told === null)
-      return comeBack(here, {
-        step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
+  'lead-follow-up': deed({
+    who: 'staff',
+    because: 'It changes one lead, is in its history and can be undone.',
+    do: async ({ params, staff }, site) => {
+      const id = postedId(params, 'lead');
+      const lead = await findDeskLead(id, site);
+      if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+      const here = serverRoutes.deskLead(id);
+      const members = await listStaff(site);
+      const form = parseFollowUp(params, members, { lead, today: dayIn(agency.timeZone, site.now()) });
+      if (form.kind === 'invalid') return comeBack(here, form.errors);
+      const { values } = form;
+      const changes = CHANGES.filter(([key]) => values[key] !== lead.followUp[key]).map(([, word]) => word);
+      if (changes.length === 0) return redirectWithNotice(here, 'follow-up-same');
+      const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
+      const actor = members.find(member => member.id === staff.accountId)?.name ?? staff.email;
+      const changedAt = Math.max(site.now(), lead.followUp.changedAt + 1);
+      const isHandedOver = to !== undefined && lead.followUp.ownerId !== to.id;
+      const mails = isHandedOver
+        ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
+        : [];
+      const told = await site.db.transaction().execute(async trx => {
+        const shownAt = Number(params.get('changed') ?? '');
+        const { numUpdatedRows } = await trx
+          .updateTable('leads')
+          .set({
+            owner_id: values.ownerId,
+            next_step: values.step,
+            next_step_search: values.step === null ? null : toSearchText(values.step),
+            next_step_on: values.on,
+            value_minor: values.valueMinor,
+            follow_up_changed_at: changedAt,
+          })
+          .where('id', '=', id)
+          .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', shownAt)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return null;
+        const audit = { actorId: staff.accountId, action: 'lead-follow-up', subjectId: id } as const;
+        await insertAudit(trx, { ...audit, detail: changes.join(', ') }, site);
+        return isHandedOver ? tell(trx, mails, site) : { kind: 'unchanged' as const };
       });
-    site.wakeDelivery();
-    return told.kind === 'unchanged'
-      ? redirectWithNotice(here, 'follow-up-saved')
-      : redirectTold(here, { code: 'follow-up-handed-over', told: told.kind });
-  },
-} satisfies DeskActions;
+      if (told === null)
+        return comeBack(here, {
+          step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
+        });
+      site.wakeDelivery();
+      return told.kind === 'unchanged'
+        ? redirectWithNotice(here, 'follow-up-saved')
+        : redirectTold(here, { code: 'follow-up-handed-over', told: told.kind });
+    },
+  }),
+};
 
 /** What the audit and the history call the parts of a follow-up. */
 const CHANGES = [

@@ -1,11 +1,8 @@
 import 'server-only';
 import { promotion } from '@/content/promotion';
-import { countTaken, takePlace, sitePromotionRule, latestWindowAt } from '@/lib/promotion';
-import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
+import { countTaken, sitePromotionRule, latestWindowAt } from '@/lib/promotion';
 import type { Site } from '@/lib/site/site';
 import type { DeskLead } from '@/lib/leads/lead';
-import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 /** How the places of the latest promotion stand. */
 type PromotionPlaces = {
@@ -41,36 +38,6 @@ export function findPromotionOf(
   const { year } = latestWindowAt(sitePromotionRule(env), lead.receivedAt);
   return { year, places: promotion.places - env.PROMOTION_PLACES_CLAIMED };
 }
-
-export const placeActions = {
-  /** Counts a sale that came without a request, such as one on the phone. The same page counts one sale, however often it is posted. */
-  'place-take': async ({ params, staff }, site) => {
-    const id = postedId(params, 'place') || site.newId();
-    const now = site.now();
-    const { year } = latestWindowAt(sitePromotionRule(site.env), now);
-    const places = promotion.places - site.env.PROMOTION_PLACES_CLAIMED;
-    const outcome = await site.db.transaction().execute(async trx => {
-      const taken = await takePlace(trx, { id, year, places, leadId: null, now });
-      const note = { actorId: staff.accountId, action: 'place-taken', subjectId: id } as const;
-      if (taken === 'done') await insertAudit(trx, note, site);
-      return taken;
-    });
-    return redirectWithNotice(serverRoutes.desk(), outcome === 'full' ? 'places-full' : 'place-taken');
-  },
-
-  /** Takes back what `place-take` counted. */
-  'place-give-back': async ({ params, staff }, site) => {
-    const id = postedId(params, 'place');
-    const isGivenBack = await site.db.transaction().execute(async trx => {
-      const counted = trx.deleteFrom('promotion_places').where('id', '=', id).where('lead_id', 'is', null);
-      const { numDeletedRows } = await counted.executeTakeFirst();
-      if (numDeletedRows !== 1n) return false;
-      await insertAudit(trx, { actorId: staff.accountId, action: 'place-given-back', subjectId: id }, site);
-      return true;
-    });
-    return redirectWithNotice(serverRoutes.desk(), isGivenBack ? 'place-given-back' : 'place-gone');
-  },
-} satisfies DeskActions;
 
 /** The place that was counted last without a request. */
 export async function findCountedPlace(year: number, { db }: Pick<Site, 'db'>): Promise<string | null> {

@@ -8,47 +8,52 @@ import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { trimTyped } from '@/lib/site/typed-text';
-import { findDeskOrder, listRefunds, type DeskOrder } from './orders.sql';
+import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/desk/orders.sql';
 import {
   comeBack,
   postedId,
   redirectTold,
   redirectWithNotice,
-  type DeskActions,
+  deed,
   type DeskRefusal,
   type DeskReply,
-} from './reply';
+} from '@/app/(desk)/desk/deed';
 
-export const refundActions = {
+export const deeds = {
   /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
-  'order-refund': async (post, site) => {
-    const { params, staff } = post;
-    const order = await findDeskOrder(postedId(params, 'order'), site);
-    const refundId = postedId(params, 'refund');
-    if (!order || refundId === '') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
-    const refunds = await listRefunds(order.id, site);
-    const known = refunds.find(({ id }) => id === refundId);
-    const { currency } = order;
-    const form = known
-      ? formOf(known)
-      : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
-    const here = serverRoutes.deskOrder(order.id);
-    if (form.kind === 'invalid') return comeBack(here, form.errors);
-    // The audit entry comes first: whatever happens at PayPal is then in it.
-    const about = { actorId: staff.accountId, subjectId: order.id };
-    const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
-    await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
-    const { kind: _, ...what } = form;
-    const outcome = await refundOrder(
-      { ...what, orderId: order.id, refundId, actorId: staff.accountId },
-      site,
-    );
-    const answer = describeForAudit(outcome);
-    await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
-    site.wakeDelivery();
-    return replyTo(outcome, order);
-  },
-} satisfies DeskActions;
+  'order-refund': deed({
+    who: 'owner',
+    factor: 'money',
+    page: ({ params }) => serverRoutes.deskOrder(postedId(params, 'order')),
+    do: async (post, site) => {
+      const { params, staff } = post;
+      const order = await findDeskOrder(postedId(params, 'order'), site);
+      const refundId = postedId(params, 'refund');
+      if (!order || refundId === '') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
+      const refunds = await listRefunds(order.id, site);
+      const known = refunds.find(({ id }) => id === refundId);
+      const { currency } = order;
+      const form = known
+        ? formOf(known)
+        : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
+      const here = serverRoutes.deskOrder(order.id);
+      if (form.kind === 'invalid') return comeBack(here, form.errors);
+      // The audit entry comes first: whatever happens at PayPal is then in it.
+      const about = { actorId: staff.accountId, subjectId: order.id };
+      const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
+      await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
+      const { kind: _, ...what } = form;
+      const outcome = await refundOrder(
+        { ...what, orderId: order.id, refundId, actorId: staff.accountId },
+        site,
+      );
+      const answer = describeForAudit(outcome);
+      await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
+      site.wakeDelivery();
+      return replyTo(outcome, order);
+    },
+  }),
+};
 
 /** A form that was posted before means the refund that it made. */
 function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundForm {

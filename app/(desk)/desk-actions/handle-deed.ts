@@ -13,45 +13,30 @@ import {
   respondText,
 } from '@/lib/site/http/respond';
 import { isCrossSite, readForm } from '@/lib/site/http/request';
-import { readDeskPath, routes, type DeskAction, serverRoutes } from '@/lib/site/routes';
+import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 import { NOTE_MAX } from '@/lib/leads/lead';
-import { billingActions } from './billing';
-import { contentActions } from './content';
-import { DEEDS, OWNERS_ONLY } from './deeds';
-import { enterActions, findDeskVisitor } from './enter';
-import { exportActions } from './exports';
-import { followUpActions } from './follow-up';
-import { integrationActions } from './integrations';
-import { leadActions } from './leads';
-import { mailActions } from './mails';
-import { newsletterActions } from './newsletter';
-import { orderActions } from './orders';
-import { paymentRuleActions } from './payment-rules';
-import { paymentLinkActions } from './payment-links';
-import { personActions } from './people';
-import { placeActions } from './places';
-import { refundActions } from './refunds';
-import { replyActions } from './replies';
-import { staffActions } from './staff';
+import { findDeed } from '@/app/(desk)/desk/deeds';
+import { findDeskVisitor, type Staff } from '@/app/(desk)/desk/visitor';
 import {
+  OWNERS_ONLY,
   refuseFactor,
-  type DeskActions,
+  type Deed,
   type DeskPost,
   type DeskRefusal,
   type DeskReply,
-  type Staff,
-} from './reply';
+} from '@/app/(desk)/desk/deed';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site
  * is refused first.
  */
 export async function handleDeskAction(action: string, request: Request, site: Site): Promise<Response> {
-  if (!isDeskAction(action)) return respondText('There is nothing here.', { status: 404 });
+  const deed = await findDeed(action);
+  if (deed === null) return respondText('There is nothing here.', { status: 404 });
   const { headers } = request;
   const visitor = await findDeskVisitor(headers.get('cookie'), site);
   if (isCrossSite(request, site.env.SITE_URL)) return respondPlain(403, formMessages.foreignPost);
@@ -66,13 +51,13 @@ export async function handleDeskAction(action: string, request: Request, site: S
     return respondRedirect(
       isSecondFactor ? (readDeskPath(params.get('next')) ?? serverRoutes.desk()) : serverRoutes.deskEnter(),
     );
-  if (DEEDS[action].who === 'owner' && !staff.isOwner) {
+  if (deed.who === 'owner' && !staff.isOwner) {
     await insertAuditOnce({ actorId: staff.accountId, action: 'owner-refused', detail: action }, site);
     return respondPlain(403, OWNERS_ONLY);
   }
   try {
     const post = { params, staff };
-    const reply = (await findFactorRefusal(action, post, site)) ?? (await deskActions[action](post, site));
+    const reply = (await findFactorRefusal(deed, post, site)) ?? (await deed.do(post, site));
     if (reply.kind === 'file') return respondFile(reply.body, reply);
     if (reply.kind === 'go') return await respondWithNotice(reply, staff, site);
     return await respondWithPage(reply, { action, params, cookie: headers.get('cookie') ?? '' }, site);
@@ -83,11 +68,10 @@ export async function handleDeskAction(action: string, request: Request, site: S
 }
 
 /** What the page says that asks for the code; null where none is needed, or it was right. */
-async function findFactorRefusal(action: DeskAction, post: DeskPost, site: Site): Promise<DeskReply | null> {
-  const deed = DEEDS[action];
-  if (deed.factor === 'none') return null;
+async function findFactorRefusal(deed: Deed, post: DeskPost, site: Site): Promise<DeskReply | null> {
+  if (deed.factor === undefined) return null;
   const outcome = await confirmFactor({ ...post, purpose: deed.factor }, site);
-  return outcome.kind === 'confirmed' ? null : refuseFactor(outcome, deed.page(post.params));
+  return outcome.kind === 'confirmed' ? null : refuseFactor(outcome, deed.page(post));
 }
 
 async function respondWithNotice(
@@ -111,7 +95,7 @@ async function respondWithNotice(
  */
 async function respondWithPage(
   { location, errors, retryAfterSeconds }: DeskReply & { kind: 'again' },
-  { action, params, cookie }: { action: DeskAction; params: URLSearchParams; cookie: string },
+  { action, params, cookie }: { action: string; params: URLSearchParams; cookie: string },
   site: Site,
 ): Promise<Response> {
   // What was ticked in a list has one name: its values are lines of one.
@@ -126,30 +110,6 @@ async function respondWithPage(
   const [element = '', script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
   const html = asFailed(page).replace('</head>', end => element + end);
   return respondHtml(html, { status, headers, policy: { script } });
-}
-
-const deskActions = {
-  ...enterActions,
-  ...leadActions,
-  ...followUpActions,
-  ...orderActions,
-  ...paymentRuleActions,
-  ...refundActions,
-  ...replyActions,
-  ...exportActions,
-  ...billingActions,
-  ...contentActions,
-  ...mailActions,
-  ...placeActions,
-  ...personActions,
-  ...staffActions,
-  ...integrationActions,
-  ...paymentLinkActions,
-  ...newsletterActions,
-} satisfies Required<DeskActions>;
-
-function isDeskAction(action: string): action is DeskAction {
-  return Object.hasOwn(deskActions, action);
 }
 
 /** For staff who post after their sign-in has ended: nothing was done, and here is what they typed. */

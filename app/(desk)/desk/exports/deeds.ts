@@ -7,124 +7,169 @@ import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
 import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { dayIn, zoneOffsetAt } from '@/lib/site/time';
-import { readAllPages, csvStream, EXPORT_PAGE, toSigned, type CsvColumn } from './csv';
+import { readAllPages, csvStream, EXPORT_PAGE, toSigned, type CsvColumn } from '@/lib/desk/csv';
 import type { DeskLead } from '@/lib/leads/lead';
-import { readLedger, type Movement } from './ledger';
-import { LEAD_FORMS, listLeads } from './leads.sql';
-import { parseLeadFilter, parseOrderFilter } from './lists';
-import { findFailedSubjects } from './mails';
-import { listDeskOrders, type DeskOrder } from './orders.sql';
-import { findReport, listPeriods } from './report';
-import { breakdownRows, figureRows, sayPeriod, type FigureRow } from './report-rules';
-import { listStaff, type StaffMember } from './staff-users';
-import type { DeskActions, DeskPost, DeskReply } from './reply';
+import { readLedger, type Movement } from '@/lib/desk/ledger';
+import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
+import {
+  listAddress,
+  parseLeadFilter,
+  parseOrderFilter,
+  toLeadParams,
+  toOrderParams,
+} from '@/lib/desk/lists';
+import { findFailedSubjects } from '@/lib/desk/mails';
+import { listDeskOrders, type DeskOrder } from '@/lib/desk/orders.sql';
+import { findReport, listPeriods } from '@/lib/desk/report';
+import { breakdownRows, figureRows, sayPeriod, type FigureRow } from '@/lib/desk/report-rules';
+import { listStaff, type StaffMember } from '@/lib/desk/staff-users';
+import { deed, type DeskPost, type DeskReply } from '@/app/(desk)/desk/deed';
 
-export const exportActions = {
-  'leads-export': async (post, site) => {
-    const filter = parseLeadFilter(post.params, LEAD_FORMS);
-    // What was searched for may be a name: the audit says only that something was.
-    const detail = [
-      filter.status,
-      filter.formName,
-      filter.isUnanswered ? 'unanswered' : null,
-      filter.isOverdue ? 'overdue' : null,
-      filter.isStepDue ? 'due' : null,
-      filter.hasAnswer ? 'answer' : null,
-      filter.owner ? 'owner' : null,
-      filter.source ? 'source' : null,
-      filter.text ? 'search' : null,
-    ]
-      .filter(Boolean)
-      .join(' ');
-    await noteDownload('leads-exported', detail, post, site);
-    // Who is overdue is decided once for all pages.
-    const at = site.now();
-    const read = { db: site.db, now: () => at };
-    const pages = readAllPages(cursor => listLeads({ filter, cursor, size: EXPORT_PAGE }, read));
-    const rows = withFailedMails(pages, site);
-    return file(
-      'leads',
-      csvStream({ columns: leadColumns(await listStaff(site)), pages: rows, ...options(post) }),
-      site,
-    );
-  },
+export const deeds = {
+  'leads-export': deed({
+    who: 'owner',
+    factor: 'export',
+    page: ({ params }) =>
+      listAddress(serverRoutes.deskLeads(), toLeadParams(parseLeadFilter(params, LEAD_FORMS)), null),
+    do: async (post, site) => {
+      const filter = parseLeadFilter(post.params, LEAD_FORMS);
+      // What was searched for may be a name: the audit says only that something was.
+      const detail = [
+        filter.status,
+        filter.formName,
+        filter.isUnanswered ? 'unanswered' : null,
+        filter.isOverdue ? 'overdue' : null,
+        filter.isStepDue ? 'due' : null,
+        filter.hasAnswer ? 'answer' : null,
+        filter.owner ? 'owner' : null,
+        filter.source ? 'source' : null,
+        filter.text ? 'search' : null,
+      ]
+        .filter(Boolean)
+        .join(' ');
+      await noteDownload('leads-exported', detail, post, site);
+      // Who is overdue is decided once for all pages.
+      const at = site.now();
+      const read = { db: site.db, now: () => at };
+      const pages = readAllPages(cursor => listLeads({ filter, cursor, size: EXPORT_PAGE }, read));
+      const rows = withFailedMails(pages, site);
+      return file(
+        'leads',
+        csvStream({ columns: leadColumns(await listStaff(site)), pages: rows, ...options(post) }),
+        site,
+      );
+    },
+  }),
 
-  'orders-export': async (post, site) => {
-    const filter = parseOrderFilter(post.params);
-    const detail = [
-      filter.state,
-      filter.month,
-      filter.source ? 'source' : null,
-      filter.text ? 'search' : null,
-    ]
-      .filter(Boolean)
-      .join(' ');
-    await noteDownload('orders-exported', detail, post, site);
-    const pages = readAllPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
-    return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
-  },
+  'orders-export': deed({
+    who: 'owner',
+    factor: 'export',
+    page: ordersPage,
+    do: async (post, site) => {
+      const filter = parseOrderFilter(post.params);
+      const detail = [
+        filter.state,
+        filter.month,
+        filter.source ? 'source' : null,
+        filter.text ? 'search' : null,
+      ]
+        .filter(Boolean)
+        .join(' ');
+      await noteDownload('orders-exported', detail, post, site);
+      const pages = readAllPages(cursor => listDeskOrders({ ...filter, cursor, size: EXPORT_PAGE }, site));
+      return file('orders', csvStream({ columns: ORDER_COLUMNS, pages, ...options(post) }), site);
+    },
+  }),
 
   /** What moved at PayPal in a month, or ever: it adds up to PayPal's own list. */
-  'ledger-export': async (post, site) => {
-    const { month } = parseOrderFilter(post.params);
-    await noteDownload('ledger-exported', month ?? '', post, site);
-    const pages = readLedger(month, site);
-    const name = month === null ? 'money' : `money-of-${month}`;
-    return file(name, csvStream({ columns: LEDGER_COLUMNS, pages, ...options(post) }), site);
-  },
+  'ledger-export': deed({
+    who: 'owner',
+    factor: 'export',
+    page: ordersPage,
+    do: async (post, site) => {
+      const { month } = parseOrderFilter(post.params);
+      await noteDownload('ledger-exported', month ?? '', post, site);
+      const pages = readLedger(month, site);
+      const name = month === null ? 'money' : `money-of-${month}`;
+      return file(name, csvStream({ columns: LEDGER_COLUMNS, pages, ...options(post) }), site);
+    },
+  }),
 
   /** All invoices, for the bookkeeper. */
-  'invoices-export': async (post, site) => {
-    await noteDownload('invoices-exported', '', post, site);
-    const pages = listInvoicePages(site);
-    return file('invoices', csvStream({ columns: INVOICE_COLUMNS, pages, ...options(post) }), site);
-  },
+  'invoices-export': deed({
+    who: 'owner',
+    factor: 'export',
+    page: () => serverRoutes.deskBilling(),
+    do: async (post, site) => {
+      await noteDownload('invoices-exported', '', post, site);
+      const pages = listInvoicePages(site);
+      return file('invoices', csvStream({ columns: INVOICE_COLUMNS, pages, ...options(post) }), site);
+    },
+  }),
 
   /** All money at PayPal without an order, known to a rule or not. */
-  'payments-export': async (post, site) => {
-    await noteDownload('payments-exported', '', post, site);
-    const pages = readPaymentPages(site);
-    return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
-  },
+  'payments-export': deed({
+    who: 'owner',
+    factor: 'export',
+    page: serverRoutes.deskPayments,
+    do: async (post, site) => {
+      await noteDownload('payments-exported', '', post, site);
+      const pages = readPaymentPages(site);
+      return file('payments', csvStream({ columns: PAYMENT_COLUMNS, pages, ...options(post) }), site);
+    },
+  }),
 
   /** A week's or month's numbers. No one is named in them, so no code is asked for. */
-  'report-export': async ({ params }, site) => {
-    const periods = listPeriods(site.now());
-    const period = periods.find(({ key }) => key === params.get('of')) ?? periods[0];
-    if (!period) throw new Error('There is always a week');
-    const columns: readonly CsvColumn<FigureRow>[] = [
-      { name: sayPeriod(period.key), valueOf: row => row.label },
-      { name: 'this period', valueOf: row => row.now },
-      { name: 'the period before', valueOf: row => row.before },
-    ];
-    const report = await findReport(period, site);
-    const rows = [...figureRows(report), ...breakdownRows(report)];
-    const body = csvStream({ columns, pages: onePage(rows), isForExcel: params.get('excel') === 'true' });
-    return { kind: 'file', name: `report-${period.key}.csv`, type: CSV, body };
-  },
+  'report-export': deed({
+    who: 'staff',
+    because: 'Its numbers name no one.',
+    do: async ({ params }, site) => {
+      const periods = listPeriods(site.now());
+      const period = periods.find(({ key }) => key === params.get('of')) ?? periods[0];
+      if (!period) throw new Error('There is always a week');
+      const columns: readonly CsvColumn<FigureRow>[] = [
+        { name: sayPeriod(period.key), valueOf: row => row.label },
+        { name: 'this period', valueOf: row => row.now },
+        { name: 'the period before', valueOf: row => row.before },
+      ];
+      const report = await findReport(period, site);
+      const rows = [...figureRows(report), ...breakdownRows(report)];
+      const body = csvStream({ columns, pages: onePage(rows), isForExcel: params.get('excel') === 'true' });
+      return { kind: 'file', name: `report-${period.key}.csv`, type: CSV, body };
+    },
+  }),
 
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
-  'subscribers-export': async (post, site) => {
-    await noteDownload('subscribers-exported', '', post, site);
-    const columns: readonly CsvColumn<Reader>[] = [
-      { name: 'email', valueOf: reader => reader.email },
-      {
-        name: 'unsubscribe',
-        valueOf: reader => site.env.SITE_URL + routes.newsletterLeave(reader.unsubscribeKey),
-      },
-      timeColumn('requested', reader => reader.requestedAt),
-      timeColumn('confirmed', reader => reader.confirmedAt),
-      { name: 'form', valueOf: reader => reader.formName },
-      { name: 'consent', valueOf: reader => reader.consentText },
-    ];
-    const pages = listReaders(site.db);
-    return file('subscribers', csvStream({ columns, pages, ...options(post) }), site);
-  },
-} satisfies DeskActions;
+  'subscribers-export': deed({
+    who: 'owner',
+    factor: 'export',
+    page: serverRoutes.deskNewsletter,
+    do: async (post, site) => {
+      await noteDownload('subscribers-exported', '', post, site);
+      const columns: readonly CsvColumn<Reader>[] = [
+        { name: 'email', valueOf: reader => reader.email },
+        {
+          name: 'unsubscribe',
+          valueOf: reader => site.env.SITE_URL + routes.newsletterLeave(reader.unsubscribeKey),
+        },
+        timeColumn('requested', reader => reader.requestedAt),
+        timeColumn('confirmed', reader => reader.confirmedAt),
+        { name: 'form', valueOf: reader => reader.formName },
+        { name: 'consent', valueOf: reader => reader.consentText },
+      ];
+      const pages = listReaders(site.db);
+      return file('subscribers', csvStream({ columns, pages, ...options(post) }), site);
+    },
+  }),
+};
+
+function ordersPage({ params }: DeskPost): string {
+  return listAddress(serverRoutes.deskOrders(), toOrderParams(parseOrderFilter(params)), null);
+}
 
 /** Says of each lead whether one of its mails could not be delivered (docs/leads.md, L5). */
 async function* withFailedMails(

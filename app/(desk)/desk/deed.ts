@@ -1,27 +1,32 @@
 import { deskNotices, factorTexts, type NoticeCode, type PromiseCode } from '@/content/desk';
-import { FACTOR_FIELD, type FactorRefusal, type Notice, type Session } from '@/lib/accounts';
+import { FACTOR_FIELD, type FactorRefusal } from '@/lib/accounts';
 import type { Told } from '@/lib/mail';
+import type { FactorPurpose } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
-import type { DeskAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
-
-/** A person who works at the desk. */
-export type Staff = {
-  accountId: string;
-  email: string;
-  /** Whether they may also move money, download, erase and decide who works here. */
-  isOwner: boolean;
-  sessionId: string;
-  notice: Notice | null;
-  /** What the second factor was asked for again last. */
-  confirmed: Session['confirmed'];
-};
+import type { Staff } from './visitor';
 
 export type DeskPost = { params: URLSearchParams; staff: Staff };
 
-/** What some of the desk's actions do, by their names. */
-export type DeskActions = Partial<Record<DeskAction, (post: DeskPost, site: Site) => Promise<DeskReply>>>;
+/**
+ * All about one thing that staff can do: a deed of the desk. `who`: an owner only, or anyone on the staff. Wherever money,
+ * prices, recipients, other people's addresses or secrets are concerned there is a `factor`, so an open session alone is
+ * not enough: the code is asked for before anything of the post is read, and `page` comes back then with what was typed.
+ * A deed without one says why (`because`).
+ */
+export type Deed = {
+  who: 'staff' | 'owner';
+  do: (post: DeskPost, site: Site) => Promise<DeskReply>;
+} & (
+  | { factor: FactorPurpose; page: (post: DeskPost) => string; because?: never }
+  | { because: string; factor?: never; page?: never }
+);
+
+/** The deeds of a matter stand in its `deeds` by their names, which `deeds.ts` beside this file knows. */
+export function deed(record: Deed): Deed {
+  return record;
+}
 
 /**
  * `go`: a 303, with a word about what was done: `code` names it in `content/desk.ts`, `detail` is a state, a count or a
@@ -82,8 +87,18 @@ export function refuseFactor(outcome: FactorRefusal, location: string): DeskRepl
   return { kind: 'again', location, errors: { [FACTOR_FIELD]: text }, retryAfterSeconds };
 }
 
+/** What someone who is no owner reads in the place of what only owners do. */
+export const OWNERS_ONLY =
+  'Only an owner of the desk can move money, download, erase, or decide who works here. Ask one of them.';
+
 /** The id in a post; empty, which matches nothing, when there is none. */
 export function postedId(params: URLSearchParams, name: string): string {
   const id = params.get(name) ?? '';
   return isId(id) ? id : '';
+}
+
+/** PayPal's id in a post; empty when it has not the shape of one. */
+export function postedPayPalId(params: URLSearchParams): string {
+  const id = params.get('id') ?? '';
+  return /^[\w-]{1,64}$/.test(id) ? id : '';
 }
