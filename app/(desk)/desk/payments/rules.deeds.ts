@@ -4,7 +4,7 @@ import {
   RULE_NAME_MAX,
   RULE_WORDS_MAX,
   RULE_WORDS_MIN,
-} from '@/lib/ledger';
+} from '@/lib/ledger/payment-rule';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
