@@ -101,6 +101,11 @@ type NewStaff = {
   actorId: string | null;
 };
 
+/** What an owner changes of a member of staff. */
+export function rightsOf({ name, isOwner }: Pick<StaffMember, 'name' | 'isOwner'>): readonly unknown[] {
+  return [name, isOwner];
+}
+
 /** A name as accounts keep it. */
 export function namesOf(name: string): { first_name: string; last_name: string } {
   const [first = '', ...rest] = name.split(' ');

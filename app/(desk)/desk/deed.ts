@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { deskNotices, factorTexts, type NoticeCode, type PromiseCode } from '@/content/desk';
 import { FACTOR_FIELD, type FactorRefusal } from '@/lib/accounts';
 import type { Told } from '@/lib/mail';
@@ -86,6 +87,23 @@ export function refuseFactor(outcome: FactorRefusal, location: string): DeskRepl
   const text = fillText(factorTexts.limited, { detail: describeWait(retryAfterSeconds) });
   return { kind: 'again', location, errors: { [FACTOR_FIELD]: text }, retryAfterSeconds };
 }
+
+/**
+ * What a form was opened with, in a few characters. The form posts it as `seen` (`SeenField`), and a deed that finds another
+ * state comes back with what was typed, so that nobody overwrites a colleague.
+ */
+export function seenOf(state: unknown): string {
+  return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, SEEN_LENGTH);
+}
+
+/** Whether `state` is what the form was opened with. */
+export function wasSeen(params: URLSearchParams, state: unknown): boolean {
+  return params.get(SEEN) === seenOf(state);
+}
+
+/** The name of the hidden field, and of the error beside it. */
+export const SEEN = 'seen';
+const SEEN_LENGTH = 22;
 
 /** What someone who is no owner reads in the place of what only owners do. */
 export const OWNERS_ONLY =

@@ -15,7 +15,7 @@ import { isId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
-import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import { comeBack, postedId, redirectWithNotice, deed, SEEN, wasSeen } from '@/app/(desk)/desk/deed';
 import { listCallsOutsideOf } from './queries';
 
 const PAGE = serverRoutes.deskContent();
@@ -31,7 +31,10 @@ export const deeds = {
       const former = await readPartValue(part, site);
       const read = readPart(PARTS[part].schema, params, former);
       if (read.kind === 'invalid') return comeBack(serverRoutes.deskContent(part), read.errors);
-      const outcome = await saveDraft({ part, value: read.value, actorId: staff.accountId }, site);
+      const change = { part, value: read.value, actorId: staff.accountId };
+      const outcome = await saveDraft({ ...change, isSeen: now => wasSeen(params, now) }, site);
+      if (outcome === 'changed')
+        return comeBack(serverRoutes.deskContent(part), { [SEEN]: CHANGED_MEANWHILE });
       return redirectWithNotice(PAGE, outcome === 'saved' ? 'content-saved' : 'content-unchanged');
     },
   }),
@@ -41,8 +44,9 @@ export const deeds = {
     because: 'A draft is not on the website.',
     do: async ({ params, staff }, site) => {
       const part = params.get('part') ?? '';
-      const isDone = isPartName(part) && (await dropDraft({ part, actorId: staff.accountId }, site));
-      return redirectWithNotice(PAGE, isDone ? 'content-dropped' : 'content-gone');
+      if (!isPartName(part)) return redirectWithNotice(PAGE, 'content-gone');
+      const drop = { part, actorId: staff.accountId, isSeen: (now: unknown) => wasSeen(params, now) };
+      return redirectWithNotice(PAGE, `content-${await dropDraft(drop, site)}`);
     },
   }),
 
@@ -112,5 +116,8 @@ async function findPublishedId(id: string, { db }: Pick<Site, 'db'>): Promise<st
   const release = isId(id) ? await findRelease(db, id) : null;
   return release?.state === 'published' && release.parts !== '' ? release.id : null;
 }
+
+const CHANGED_MEANWHILE =
+  'Nothing was saved: someone else changed this part while you had it open. The fields hold what you typed. Open the part in another tab to see what it says now, then save yours again.';
 
 const WHY_MAX = 200;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import type { FormPiece } from '@/lib/publishing/fields';
+import { formOf, type FormPiece } from '@/lib/publishing/fields';
 import { PART_NAMES, PARTS, type PartName } from '@/lib/publishing/parts';
 import {
   FIRST,
@@ -12,7 +12,7 @@ import {
   type ReleaseWithNames,
 } from '@/lib/publishing/releases';
 import type { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
-import type { DeskRefusal } from '@/app/(desk)/desk/deed';
+import { SEEN, seenOf, type DeskRefusal } from '@/app/(desk)/desk/deed';
 import { serverRoutes } from '@/lib/site/routes';
 import {
   CodeButton,
@@ -22,6 +22,7 @@ import {
   PostButton,
   PostForm,
   refusalOf,
+  SeenField,
 } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
@@ -62,7 +63,14 @@ export function PartTable({ drafts }: { drafts: readonly Draft[] }) {
           'Do',
           ({ id, draft }) =>
             draft ? (
-              <PostButton action="content-drop" hidden={[['part', id]]} about={PARTS[id].title}>
+              <PostButton
+                action="content-drop"
+                hidden={[
+                  ['part', id],
+                  [SEEN, seenOf(draft.value)],
+                ]}
+                about={PARTS[id].title}
+              >
                 Drop the change
               </PostButton>
             ) : null,
@@ -354,10 +362,12 @@ function DifferenceTable({ differences }: { differences: readonly Difference[] }
 const PAGES_IN_FULL = 3;
 
 /** The form of a part, made from its schema. */
-export function PartForm({ part, pieces }: { part: PartName; pieces: readonly FormPiece[] }) {
+export function PartForm({ part, value }: { part: PartName; value: unknown }) {
   const refusal = refusalOf('content-save');
+  const pieces = formOf(PARTS[part].schema, value);
   return (
     <PostForm action="content-save" hidden={[['part', part]]} className="desk-panel">
+      <SeenField refusal={refusal} state={value} />
       <Pieces pieces={pieces} part={part} refusal={refusal} />
       <div>
         <Button type="submit" variant="ink" size="sm">

@@ -5,7 +5,8 @@ import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon } from '@/components/ui/icon';
 import { factorField } from '@/content/desk';
 import { SEARCH_MAX } from '@/lib/desk/lists';
-import type { DeskRefusal } from '@/app/(desk)/desk/deed';
+import { Notice } from '@/components/ui/notice';
+import { SEEN, seenOf, type DeskRefusal } from '@/app/(desk)/desk/deed';
 import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskSection } from './parts';
@@ -29,6 +30,24 @@ type PostFormProps = {
   id?: string;
   children: ReactNode;
 };
+
+/**
+ * What the form was opened with; says so when someone else has changed it meanwhile, and is then what it is now. After
+ * another mistake it stays what it was.
+ */
+export function SeenField({ refusal, state }: { refusal: DeskRefusal; state: unknown }) {
+  const [error, before] = [refusal.errors[SEEN], refusal.values[SEEN]];
+  return (
+    <>
+      <input
+        type="hidden"
+        name={SEEN}
+        value={error === undefined && before !== undefined ? before : seenOf(state)}
+      />
+      {error === undefined ? null : <Notice tone="error">{error}</Notice>}
+    </>
+  );
+}
 
 /** A form of one button. `about` tells it from the same button of another row. */
 export function PostButton({ action, hidden, variant = 'line', about, children }: PostButtonProps) {

@@ -16,6 +16,8 @@ import {
   postedId,
   redirectTold,
   redirectWithNotice,
+  SEEN,
+  wasSeen,
   deed,
   type DeskPost,
   type DeskReply,
@@ -27,6 +29,7 @@ import {
   listStaff,
   namesOf,
   removeFactor,
+  rightsOf,
   STAFF_NAME_MAX,
   type StaffMember,
 } from '@/lib/desk/staff-users';
@@ -89,6 +92,8 @@ export const deeds = {
       const error = nameError(name);
       if (error) return comeBack(serverRoutes.deskStaff(), error);
       return changeStaff(post, 'staff-changed', site, async (trx, member) => {
+        if (!wasSeen(params, rightsOf(member)))
+          return comeBack(serverRoutes.deskStaff(), { [SEEN]: describeChanged(member) });
         const isOwner = member.id === staff.accountId || params.get('role') === 'owner';
         const change = { ...namesOf(name), is_owner: isOwner ? 1 : 0 };
         await trx.updateTable('accounts').set(change).where('id', '=', member.id).execute();
@@ -100,6 +105,7 @@ export const deeds = {
           detail: role,
         } as const;
         await insertAudit(trx, note, site);
+        return null;
       });
     },
   }),
@@ -110,9 +116,10 @@ export const deeds = {
     factor: 'staff',
     page: serverRoutes.deskStaff,
     do: (post, site) =>
-      changeStaff(post, 'staff-factor-reset', site, (trx, member) =>
-        removeFactor(trx, { id: member.id, actorId: post.staff.accountId }, site),
-      ),
+      changeStaff(post, 'staff-factor-reset', site, async (trx, member) => {
+        await removeFactor(trx, { id: member.id, actorId: post.staff.accountId }, site);
+        return null;
+      }),
   }),
 
   /** Removes a member of staff. Noted before, so no restore lets them in again. */
@@ -127,6 +134,7 @@ export const deeds = {
       return changeStaff(post, 'staff-removed', site, async (trx, { id, email }) => {
         await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
         await deleteStaff(trx, { id, actorId: staff.accountId }, site);
+        return null;
       });
     },
   }),
@@ -134,25 +142,29 @@ export const deeds = {
 
 /**
  * Changes one member of staff, once the second factor was confirmed, if the person who asks is still an owner. Without
- * that check, two owners who remove each other at the same moment would leave none.
+ * that check, two owners who remove each other at the same moment would leave none. Null of `change` is done; else it is why not.
  */
 async function changeStaff(
   post: DeskPost,
   notice: 'staff-changed' | 'staff-factor-reset' | 'staff-removed',
   site: Site,
-  change: (trx: Transaction<Database>, member: StaffMember) => Promise<void>,
+  change: (trx: Transaction<Database>, member: StaffMember) => Promise<DeskReply | null>,
 ): Promise<DeskReply> {
   const [id, actorId] = [postedId(post.params, 'staff'), post.staff.accountId];
-  const isDone = await site.db.transaction().execute(async trx => {
+  const refused = await site.db.transaction().execute(async trx => {
     // In one order, so two such changes wait for each other and do not block each other.
     for (const accountId of new Set([id, actorId].toSorted())) await lockAccount(trx, { id: accountId });
     const members = await listStaff({ db: trx });
     const member = members.find(member => member.id === id);
-    if (!member || !members.some(member => member.id === actorId && member.isOwner)) return false;
-    await change(trx, member);
-    return true;
+    if (!member || !members.some(member => member.id === actorId && member.isOwner))
+      return redirectWithNotice(serverRoutes.deskStaff(), 'staff-gone');
+    return change(trx, member);
   });
-  return redirectWithNotice(serverRoutes.deskStaff(), isDone ? notice : 'staff-gone');
+  return refused ?? redirectWithNotice(serverRoutes.deskStaff(), notice);
+}
+
+function describeChanged({ name, isOwner }: StaffMember): string {
+  return `Nothing was saved: someone else changed this person while you had the page open. They are now ${name}, ${isOwner ? 'an owner' : 'staff'}. The fields hold what you typed.`;
 }
 
 function nameError(name: string): { name: string } | null {

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
-import { STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
-import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { rightsOf, STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
+import {
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostForm,
+  refusalOf,
+  SeenField,
+} from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
@@ -82,6 +89,7 @@ export function MemberForms({ member, isSelf, isConfirmed }: MemberFormsProps) {
     <details className="desk-panel" open={isRefused}>
       <summary className="flex min-h-11 cursor-pointer items-center font-bold">Change {name}</summary>
       <PostForm action="staff-change" hidden={[about]} className="grid gap-3">
+        <SeenField refusal={change} state={rightsOf(member)} />
         <StaffFields
           refusal={change}
           form={`staff-change-${id}`}
