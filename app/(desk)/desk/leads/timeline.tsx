@@ -3,7 +3,7 @@ import { NOTE_MAX } from '@/lib/leads/lead';
 import type { TimelineEntry } from '@/lib/desk/timeline';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
-import { auditWords } from '@/app/(desk)/desk/audit/parts';
+import { auditWords } from '@/content/audit';
 import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { LEAD_STATUS_WORDS } from './parts';
 import { MailMark, mailTitle } from '@/app/(desk)/desk/mail/parts';
