@@ -237,5 +237,11 @@ export default defineConfig({
       CROSSING,
       ENGINE,
     ]),
+    // The deeds of the desk, and what only the desk reads, stand beside the pages that show them.
+    imports('app/*/desk/**/{deed,deeds,*.deeds,queries}.ts', [
+      closed(['@/server/**'], 'The server stands in front of the site.'),
+      CROSSING,
+      ENGINE,
+    ]),
   ],
 });

@@ -35,6 +35,7 @@ const WITH_PAGES = [
   'engine/*.test.tsx',
   'lib/{analytics,consent}/**/*.test.ts',
   'lib/publishing/*.test.tsx',
+  'app/**/*.test.tsx',
 ];
 
 /** What the documents say of the samples, our July and our films, which one's own content replaces. */
@@ -65,7 +66,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: TIME_LIMIT_MS,
           include: [
-            '{engine,lib,content,ops,simulators,server}/**/*.test.{ts,tsx}',
+            '{app,engine,lib,content,ops,simulators,server}/**/*.test.{ts,tsx}',
             'proxy.test.ts',
             'tests/content/**/*.test.ts',
           ],

@@ -126,6 +126,10 @@ export const deskNotices = {
   'content-saved': { tone: 'ok', text: 'Saved. The website shows it once you publish.' },
   'content-unchanged': { tone: 'info', text: 'Nothing differs from what is published.' },
   'content-dropped': { tone: 'ok', text: 'The change is dropped.' },
+  'content-changed': {
+    tone: 'error',
+    text: 'Nothing was dropped: someone else changed this part while you had the page open.',
+  },
   'content-gone': { tone: 'error', text: 'That is no longer here. Nothing changed.' },
   'release-made': {
     tone: 'ok',

@@ -2,24 +2,45 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
+const DESK = 'app/(desk)/desk-actions/[action]/route.ts';
+
 /**
  * The ways through the shop that a reader follows most, each from its entries to the answer. Later entries are
  * what the first loads for such a post alone. `limit`: how many files one may pass. It is set by `limitFor`, and set again
  * when a walk has become shorter.
  */
 export const WALKS = {
-  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 44 },
+  'a lead': { entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/leads/submit.ts'], limit: 19 },
   'an order, placed and captured': {
     entries: ['app/order/route.ts', 'app/checkout/return/route.ts'],
-    limit: 47,
+    limit: 24,
   },
-  'a refund': { entries: ['lib/desk/refunds.ts'], limit: 47 },
-  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 25 },
+  'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 10 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],
-    limit: 42,
+    limit: 19,
   },
-  'a health check': { entries: ['app/healthz/route.ts'], limit: 13 },
+  'a health check': { entries: ['app/healthz/route.ts'], limit: 3 },
+  'a booking': { entries: ['app/request/booking/route.ts'], limit: 17 },
+  'an action on the newsletter': { entries: ['app/newsletter-actions/[action]/route.ts'], limit: 11 },
+  'paying an invoice': { entries: ['app/invoice/pay/route.ts'], limit: 28 },
+  'the file of an invoice': { entries: ['app/invoice/file/route.ts'], limit: 7 },
+  'starting a payment link': { entries: ['app/pay/start/route.ts'], limit: 22 },
+  'PayPal’s webhook': { entries: ['app/webhooks/paypal/route.ts'], limit: 25 },
+  'the mail service’s webhook': { entries: ['app/webhooks/resend/route.ts'], limit: 20 },
+  'background work': { entries: ['lib/background-work.ts'], limit: 126 },
+  'billing’s round': { entries: ['lib/billing/round.ts'], limit: 39 },
+  'a deed of the desk, without its matter': { entries: [DESK], limit: 22 },
+  'a deed with emails': { entries: [DESK, 'app/(desk)/desk/mail/deeds.ts'], limit: 29 },
+  'a deed with a newsletter': { entries: [DESK, 'app/(desk)/desk/newsletter/deeds.ts'], limit: 32 },
+  'a deed with staff': { entries: [DESK, 'app/(desk)/desk/staff/deeds.ts'], limit: 30 },
+  'a deed with the website’s content': { entries: [DESK, 'app/(desk)/desk/content/deeds.ts'], limit: 45 },
+  'a deed with a lead': { entries: [DESK, 'app/(desk)/desk/leads/deeds.ts'], limit: 64 },
+  'a deed with a plan': { entries: [DESK, 'app/(desk)/desk/billing/deeds.ts'], limit: 59 },
+  'a refund': { entries: [DESK, 'app/(desk)/desk/orders/refunds.deeds.ts'], limit: 56 },
+  // These two read what every other matter holds.
+  'a deed with a person': { entries: [DESK, 'app/(desk)/desk/person/deeds.ts'], limit: 94 },
+  'a download': { entries: [DESK, 'app/(desk)/desk/exports/deeds.ts'], limit: 95 },
 } as const satisfies Record<string, { entries: readonly string[]; limit: number }>;
 
 /** From which share of a limit on a walk is a warning: there is room for one file more, and time to think of the second. */
@@ -32,7 +53,8 @@ export function limitFor(files: number): number {
 
 /**
  * The files that a walk passes: those with code that runs and what they import, as paths from the project's folder.
- * Packages, the engine and data are left out: `content/`, and the pages' records.
+ * Packages, the engine and data are left out: `content/`, and the pages' records. So is `lib/site`, the floor that every walk
+ * stands on.
  */
 export async function walk(entries: readonly string[]): Promise<string[]> {
   const bundle = await rolldown({
@@ -64,13 +86,12 @@ export async function walk(entries: readonly string[]): Promise<string[]> {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DATA =
-  /^(?:content|engine|node_modules)\/|^app\/.*\/record\.ts$|^app\/\(site\)\/(?:pages|record|page-record)\.ts$/;
+  /^(?:content|engine|node_modules|lib\/site)\/|^app\/.*\/record\.ts$|^app\/\(site\)\/(?:pages|record|page-record)\.ts$/;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [name, { entries, limit }] of Object.entries(WALKS)) {
     const files = await walk(entries);
-    const ofSite = files.filter(file => file.startsWith('lib/site/')).length;
-    console.log(`${name}: ${files.length} of ${limit}, ${ofSite} of them in lib/site`);
+    console.log(`${name}: ${files.length} of ${limit}`);
     if (process.argv.includes('--files')) console.log(`  ${files.join('\n  ')}`);
   }
 }

@@ -32,6 +32,7 @@ export const WATCHED_EVENTS = {
   request_action_failed: 'error',
   request_failed: 'error',
   retention_failed: 'error',
+  scheduler_event_unreadable: 'error',
   search_failed: 'error',
   search_miss_not_kept: 'error',
   sent_lead_not_read: 'error',

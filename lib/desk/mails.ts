@@ -1,11 +1,8 @@
 import 'server-only';
-import { requeueMail, findMailKind, type MailSubject } from '@/lib/mail';
+import { findMailKind, type MailSubject } from '@/lib/mail';
 import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
-import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { readListPage, type Cursor, type MailGroup, type Page } from './lists';
-import { postedId, redirectWithNotice, type DeskActions } from './reply';
 
 /** An email of the outbox as the desk shows it, without its text. */
 export type DeskMail = {
@@ -25,48 +22,6 @@ export type DeskMail = {
   settledAt: number | null;
 };
 
-export const mailActions = {
-  /** Sends a failed email again, as `npm run mails -- --again` does. */
-  'mail-again': async ({ params, staff }, site) => {
-    const id = postedId(params, 'mail');
-    const mail = await findDeskMail(id, site);
-    if (!mail) return redirectWithNotice(serverRoutes.deskMail(), 'mail-gone');
-    const outcome = await site.db.transaction().execute(async trx => {
-      const requeued = await requeueMail(trx, { id, now: site.now(), attemptId: site.newId() });
-      const note = {
-        actorId: staff.accountId,
-        action: 'mail-again',
-        subjectId: id,
-        detail: mail.kind,
-      } as const;
-      if (requeued === 'done') await insertAudit(trx, note, site);
-      return requeued;
-    });
-    if (outcome === 'empty') return redirectWithNotice(serverRoutes.deskMail(id), 'mail-empty');
-    if (outcome === 'changed') return redirectWithNotice(serverRoutes.deskMail(id), 'mail-changed-meanwhile');
-    site.wakeDelivery();
-    return redirectWithNotice(serverRoutes.deskMail(id), 'mail-queued');
-  },
-
-  /** Marks a failure as needing nothing more. */
-  'mail-settle': async ({ params, staff }, site) => {
-    const id = postedId(params, 'mail');
-    const isSettled = await site.db.transaction().execute(async trx => {
-      const { numUpdatedRows } = await trx
-        .updateTable('outbox')
-        .set({ settled_at: site.now() })
-        .where('id', '=', id)
-        .where('state', 'in', GROUPS.failed)
-        .where('settled_at', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await insertAudit(trx, { actorId: staff.accountId, action: 'mail-settled', subjectId: id }, site);
-      return true;
-    });
-    return redirectWithNotice(serverRoutes.deskMail(), isSettled ? 'mail-settled' : 'mail-changed-meanwhile');
-  },
-} satisfies DeskActions;
-
 export function listMails(
   { group, cursor }: { group: MailGroup; cursor: Cursor | null },
   { db }: Pick<Site, 'db'>,
@@ -74,7 +29,7 @@ export function listMails(
   const query = db
     .selectFrom('outbox')
     .select(MAIL_COLUMNS)
-    .where('state', 'in', GROUPS[group])
+    .where('state', 'in', MAIL_GROUPS[group])
     .$if(group === 'failed', mails => mails.where('settled_at', 'is', null))
     .$if(group === 'settled', mails => mails.where('settled_at', 'is not', null));
   return readListPage(query, { by: 'created_at', cursor }, toDeskMail);
@@ -114,7 +69,7 @@ export async function findFailedSubjects(
     .selectFrom('outbox')
     .select('subject_id')
     .where('subject_id', 'in', subjectIds)
-    .where('state', 'in', GROUPS.failed)
+    .where('state', 'in', MAIL_GROUPS.failed)
     .execute();
   return new Set(rows.map(row => row.subject_id));
 }
@@ -123,7 +78,7 @@ export async function countFailedMails({ db }: Pick<Site, 'db'>): Promise<number
   const { count } = await db
     .selectFrom('outbox')
     .select(row => row.fn.countAll().as('count'))
-    .where('state', 'in', GROUPS.failed)
+    .where('state', 'in', MAIL_GROUPS.failed)
     .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -170,7 +125,7 @@ const MAIL_COLUMNS = [
 ] as const satisfies (keyof OutboxRow)[];
 
 /** `failed` leaves out what someone has settled. */
-const GROUPS = {
+export const MAIL_GROUPS = {
   failed: ['failed', 'bounced'],
   waiting: ['queued', 'sending'],
   sent: ['sent', 'delivered', 'complained'],

@@ -1,85 +1,13 @@
 import 'server-only';
 import { sql, type ExpressionBuilder } from 'kysely';
-import { site as agency } from '@/content/site';
-import { endAccess } from '@/lib/accounts';
-import { cancelErasedCalls, listCallsOf, type Call } from '@/lib/bookings';
-import { collectPerson, type ErasedRows, erasePerson, type PersonRecords, siteRegister } from '@/lib/privacy';
-import type { AuditAction, Database } from '@/lib/site/db/tables';
-import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
+import { collectPerson, type PersonRecords } from '@/lib/privacy';
+import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
-import { trimTyped } from '@/lib/site/typed-text';
-import { dayIn } from '@/lib/site/time';
 import type { DeskLead } from '@/lib/leads/lead';
 import { LEAD_COLUMNS, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, type DeskOrder } from './orders.sql';
-import { comeBack, redirectWithNotice, type DeskActions, type DeskPost } from './reply';
-
-export const personActions = {
-  /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
-  'person-find': async (post, site) => {
-    const typed = trimTyped(post.params.get('email') ?? '');
-    // Rows from elsewhere may have an address that no form takes.
-    const address = toAddressKey(typed);
-    if (!address.includes('@'))
-      return comeBack(serverRoutes.deskPerson(), { email: 'That is not an email address.' });
-    const ref = await findPersonRef(address, site);
-    if (ref === null)
-      return comeBack(serverRoutes.deskPerson(), { email: 'We have nothing for this email address.' });
-    await notePerson('person-found', ref, post, site);
-    return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-found');
-  },
-
-  'person-export': async (post, site) => {
-    const ref = post.params.get('of') ?? '';
-    const address = await findPersonAddress(ref, site);
-    if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    await notePerson('person-exported', ref, post, site);
-    const records = await collectPerson(address, site);
-    const body = JSON.stringify({ address, ...records }, withIsoTimes, 2);
-    const day = dayIn(agency.timeZone, site.now());
-    const name = `personal-data-${day}.json`;
-    return { kind: 'file', name, type: 'application/json; charset=utf-8', body };
-  },
-
-  /** Ends the sessions, passkeys, and open links of the person's customer account, for example after a call about a lost phone. */
-  'person-sign-out': async (post, site) => {
-    const ref = post.params.get('of') ?? '';
-    const address = await findPersonAddress(ref, site);
-    if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    await site.db.transaction().execute(async trx => {
-      const account = await trx
-        .selectFrom('accounts')
-        .select('id')
-        .where('email', '=', address)
-        .where('role', '=', 'customer')
-        .executeTakeFirst();
-      if (account) await endAccess(trx, { accountId: account.id, event: 'signed-out' });
-    });
-    await notePerson('person-signed-out', ref, post, site);
-    return redirectWithNotice(serverRoutes.deskPerson(ref), 'person-signed-out');
-  },
-
-  /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
-  'person-erase': async (post, site) => {
-    const ref = post.params.get('of') ?? '';
-    const address = await findPersonAddress(ref, site);
-    if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-    const typed = toAddressKey(post.params.get('confirmation') ?? '');
-    const here = serverRoutes.deskPerson(ref);
-    if (typed !== address)
-      return comeBack(here, {
-        confirmation: 'Nothing was erased: the address you typed doesn’t match.',
-      });
-    await notePerson('person-erased', ref, post, site);
-    const calls = await listCallsOf(address, site);
-    const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
-    await cancelErasedCalls(site);
-    return redirectWithNotice(serverRoutes.deskPerson(), 'person-erased', describeErased(erased, calls));
-  },
-} satisfies DeskActions;
 
 /** What the desk shows of one address: what the person gets, with leads, orders and emails as the desk's tables list them. */
 export type PersonView = Omit<PersonRecords, 'leads' | 'orders' | 'mails'> & {
@@ -231,39 +159,6 @@ function isOrderOf(row: ExpressionBuilder<Database, 'orders'>, address: string) 
         .where('verified_at', 'is not', null),
     ),
   ]);
-}
-
-/** "1 lead, 2 emails. Kept: 1 order" */
-function describeErased(erased: ErasedRows, calls: readonly Call[]): string {
-  const { leads, answers, subscriptions, accounts, mails, keptOrders } = erased;
-  const gone = [
-    ...sayCount(leads, 'lead'),
-    ...sayCount(answers, 'answer'),
-    ...sayCount(subscriptions, 'newsletter subscription'),
-    ...sayCount(accounts, 'account'),
-    ...sayCount(mails, 'email'),
-  ];
-  const kept = `Kept: ${sayCount(keptOrders, 'order')[0] ?? 'no orders'}`;
-  // They get no email: their address is gone.
-  const own = calls.filter(({ isElsewhere }) => !isElsewhere);
-  const canceled = sayCount(own.length, 'call').map(text => `Canceled without an email to them: ${text}`);
-  const elsewhere = sayCount(calls.length - own.length, 'call').map(
-    text => `Still in the embedded calendar, where you cancel it: ${text}`,
-  );
-  return [gone.join(', ') || 'nothing', kept, ...canceled, ...elsewhere].join('. ');
-}
-
-function sayCount(count: number, noun: string): string[] {
-  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
-}
-
-function withIsoTimes(key: string, value: unknown): unknown {
-  const isTime = typeof value === 'number' && /^at$|At$/.test(key);
-  return isTime ? new Date(value).toISOString() : value;
-}
-
-async function notePerson(action: AuditAction, ref: string, { staff }: DeskPost, site: Site): Promise<void> {
-  await insertAudit(site.db, { actorId: staff.accountId, action, subjectId: ref }, site);
 }
 
 /** The rows that may have an address, those that say most first. */

@@ -12,7 +12,7 @@ import {
 } from '@/lib/accounts';
 import { maxLengthOf } from '@/lib/forms/schema';
 import { isMailable } from '@/lib/site/email-address';
-import { noteErasure, type ErasureRegister } from '@/lib/privacy';
+import { noteErasure, type ErasureRegister } from '@/lib/privacy/erasures';
 import type { Database } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -100,6 +100,11 @@ type NewStaff = {
   /** The owner who invites; null for the command line. */
   actorId: string | null;
 };
+
+/** What an owner changes of a member of staff. */
+export function rightsOf({ name, isOwner }: Pick<StaffMember, 'name' | 'isOwner'>): readonly unknown[] {
+  return [name, isOwner];
+}
 
 /** A name as accounts keep it. */
 export function namesOf(name: string): { first_name: string; last_name: string } {

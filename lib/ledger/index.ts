@@ -20,4 +20,9 @@ export {
 } from './refund';
 export { settleReversal, type SettleOutcome } from './reversal';
 export { sweepOrders } from './sweep';
-export { countUnknownPayments, findUnknownPayment, listUnknownPayments } from './unknown-payment';
+export {
+  countUnknownPayments,
+  findUnknownPayment,
+  listUnknownPayments,
+  PAYMENT_NOTE_MAX,
+} from './unknown-payment';

@@ -13,6 +13,9 @@ import type { PayPalFailure } from '@/lib/paypal/client';
 import type { CaptureRecord } from '@/lib/paypal/money';
 import type { HandleOutcome } from '@/lib/paypal/webhook-event';
 
+/** Characters of a note on a payment. */
+export const PAYMENT_NOTE_MAX = 500;
+
 /**
  * Keeps money at PayPal that belongs to no order of ours, and alarms the agency. Safe to repeat: one id alarms once.
  * Returns whether it was new.

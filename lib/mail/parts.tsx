@@ -262,9 +262,8 @@ function Awning() {
           {STRIPES.map((color, index) => (
             <td
               key={index}
-              aria-hidden="true"
+              height={14}
               style={{
-                height: 14,
                 fontSize: 1,
                 lineHeight: '14px',
                 backgroundColor: color,

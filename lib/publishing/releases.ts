@@ -96,12 +96,16 @@ function valueIn(parts: Parts, part: PartName): unknown {
   return Object.hasOwn(parts, part) ? parts[part] : PARTS[part].value;
 }
 
-/** Keeps what was changed. A part that is again as published is no draft any more. */
+/**
+ * Keeps what was changed, if the part still is what its form was opened with, as `isSeen` says. A part that is again as
+ * published is no draft any more.
+ */
 export async function saveDraft(
-  { part, value, actorId }: { part: PartName; value: unknown; actorId: string },
+  { part, value, actorId, isSeen }: { part: PartName; value: unknown; actorId: string; isSeen: IsSeen },
   site: Site,
-): Promise<'saved' | 'unchanged'> {
+): Promise<'saved' | 'unchanged' | 'changed'> {
   return site.db.transaction().execute(async trx => {
+    if (!isSeen(await readPartValue(part, { db: trx }))) return 'changed';
     const published = valueIn(readParts(await findPublished(trx)), part);
     await trx.deleteFrom('content_drafts').where('part', '=', part).execute();
     if (isSame(value, published)) return 'unchanged';
@@ -114,19 +118,24 @@ export async function saveDraft(
   });
 }
 
-/** Lets go what was changed and is not published. Returns whether there was anything. */
+/** Whether a value of a part is the one that someone had before them. */
+type IsSeen = (now: unknown) => boolean;
+
+/** Lets go what was changed and is not published; `changed` when it is not what `isSeen` knows. */
 export async function dropDraft(
-  { part, actorId }: { part: PartName; actorId: string },
+  { part, actorId, isSeen }: { part: PartName; actorId: string; isSeen: IsSeen },
   site: Site,
-): Promise<boolean> {
+): Promise<'dropped' | 'changed' | 'gone'> {
   return site.db.transaction().execute(async trx => {
+    const draft = (await listDrafts(trx)).find(one => one.part === part);
+    if (draft && !isSeen(draft.value)) return 'changed';
     const { numDeletedRows } = await trx
       .deleteFrom('content_drafts')
       .where('part', '=', part)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    if (numDeletedRows === 0n) return 'gone';
     await insertAudit(trx, { actorId, action: 'content-dropped', detail: part }, site);
-    return true;
+    return 'dropped';
   });
 }
 

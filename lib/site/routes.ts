@@ -86,7 +86,8 @@ export const serverRoutes = {
   deskQuarantine: () => '/desk/leads?status=quarantine',
   deskOrders: () => '/desk/orders',
   deskPayments: () => '/desk/orders?state=unknown-payments',
-  deskOrder: (id: string) => `/desk/orders/${id}`,
+  /** The list where the id is empty. */
+  deskOrder: (id: string) => (id === '' ? '/desk/orders' : `/desk/orders/${id}`),
   deskBilling: (id?: string) => (id ? `/desk/billing/${id}` : '/desk/billing'),
   deskNewsletter: () => '/desk/newsletter',
   deskMail: (id?: string) => (id ? `/desk/mail/${id}` : '/desk/mail'),
@@ -95,7 +96,8 @@ export const serverRoutes = {
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
   deskIntegrations: () => '/desk/integrations',
-  deskAction: (action: DeskAction) => `/desk-actions/${action}`,
+  /** `action`: the name of a deed of the desk. */
+  deskAction: (action: string) => `/desk-actions/${action}`,
   deskReports: (period?: string) => (period ? `/desk/reports?of=${period}` : '/desk/reports'),
   feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   requestEmail: () => '/request/email',
@@ -161,76 +163,6 @@ export type AccountAction =
 
 /** What is posted to the newsletter's pages, each to its own address. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
-
-/** What staff can do at the desk; each is posted to its own address. */
-export type DeskAction =
-  | 'enter'
-  | 'enroll'
-  | 'factor-codes'
-  | 'lead-status'
-  | 'lead-note'
-  | 'lead-reply'
-  | 'lead-answer'
-  | 'lead-answer-read'
-  | 'lead-follow-up'
-  | 'lead-release'
-  | 'leads-spam'
-  | 'leads-export'
-  | 'subscribers-export'
-  | 'order-capture'
-  | 'order-check'
-  | 'order-refund'
-  | 'reversal-settle'
-  | 'dispute-settle'
-  | 'payment-attach'
-  | 'payment-settle'
-  | 'payment-rule-add'
-  | 'payment-rule-remove'
-  | 'payments-export'
-  | 'ledger-export'
-  | 'orders-export'
-  | 'billing-begin'
-  | 'billing-change'
-  | 'billing-credit'
-  | 'billing-step'
-  | 'billing-automatic-off'
-  | 'invoice-hold'
-  | 'invoice-send'
-  | 'invoice-void'
-  | 'invoices-export'
-  | 'mail-again'
-  | 'mail-settle'
-  | 'place-take'
-  | 'place-give-back'
-  | 'report-export'
-  | 'person-find'
-  | 'person-sign-out'
-  | 'person-export'
-  | 'person-erase'
-  | 'staff-invite'
-  | 'staff-change'
-  | 'staff-reset-factor'
-  | 'staff-remove'
-  | 'integration-add'
-  | 'integration-on'
-  | 'integration-show'
-  | 'integration-remove'
-  | 'content-save'
-  | 'content-drop'
-  | 'release-make'
-  | 'release-publish'
-  | 'preview-show'
-  | 'preview-end'
-  | 'webhook-test'
-  | 'webhook-again'
-  | 'payment-link-add'
-  | 'payment-link-send'
-  | 'payment-link-withdraw'
-  | 'issue-save'
-  | 'issue-test'
-  | 'issue-send'
-  | 'issue-delete'
-  | 'call-cancel';
 
 /** Short names and old addresses, each one hop and permanent (docs/product/routes.md#short-names). */
 export const redirects = [

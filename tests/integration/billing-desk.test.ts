@@ -4,7 +4,7 @@ import { countLateInvoices, runBilling } from '@/lib/billing';
 import { readBilling, readSubscription } from '@/lib/billing/desk';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
-import type { DeskAction } from '@/lib/site/routes';
+import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { DAY_MS } from '@/lib/site/time';
 import { testCatalog } from '@/tests/support/price-list';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
@@ -181,7 +181,7 @@ onBothEngines('billing at the desk', engine => {
     const csv = await (await act('invoices-export', {})).text();
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toContain(
-      '"INV-00001","2026-08-05","2026-08-06","2026-08-06","2026-09-05","open","Basic plan: 99.00","99.00","0.00","99.00"',
+      '"INV-00001","2026-08-05","2026-08-06","2026-08-06","2026-09-05","open","Basic plan: 99.00",99.00,0.00,99.00',
     );
   });
 });

@@ -17,7 +17,8 @@ import {
   settleBuild,
 } from '@/lib/publishing/releases';
 import { prices } from '@/content/prices';
-import { listCallsOutsideOf } from '@/lib/desk/content';
+import { seenOf } from '@/app/(desk)/desk/deed';
+import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
 import type { Database } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, storeLead } from '../support/desk';
@@ -31,7 +32,7 @@ onBothEngines('what owners change of the website', engine => {
   /** What the browser posts of a part's form when nothing was typed. */
   async function formFields(part: PartName): Promise<Record<string, string>> {
     const value = await readPartValue(part, desk.site());
-    return { part, ...Object.fromEntries(fieldsIn(formOf(PARTS[part].schema, value))) };
+    return { part, seen: seenOf(value), ...Object.fromEntries(fieldsIn(formOf(PARTS[part].schema, value))) };
   }
 
   async function save(cookie: string, part: PartName, typed: Record<string, string>) {
@@ -103,6 +104,24 @@ onBothEngines('what owners change of the website', engine => {
     expect(readParts(await findPublished(engine.database()))).toEqual({
       prices: { ...prices, plans: { ...prices.plans, basic: { ...prices.plans.basic, monthly: 108_950 } } },
     });
+    expect(await listDrafts(engine.database())).toEqual([]);
+  });
+
+  test('of two owners with the same part open, the second one is told, and loses nothing', async () => {
+    const [one, two] = [await desk.signIn('staff'), await desk.signIn('staff')];
+    const opened = await formFields('contact');
+    await desk.act('content-save', { ...opened, phone: '(555) 555-0199' }, one);
+    const answer = await desk.act('content-save', { ...opened, street: '2 Second Street' }, two);
+    expect(answer.status).toBe(422);
+    expect(desk.refusal()).toMatchObject({
+      errors: { seen: expect.stringContaining('someone else changed this part') },
+      values: { street: '2 Second Street' },
+    });
+    const [draft] = await listDrafts(engine.database());
+    expect(draft?.value).toMatchObject({ phone: '(555) 555-0199' });
+    await desk.act('content-drop', { part: 'contact', seen: 'before' }, two);
+    expect(await said()).toContain('content-changed');
+    await desk.act('content-drop', { part: 'contact', seen: seenOf(draft?.value) }, two);
     expect(await listDrafts(engine.database())).toEqual([]);
   });
 

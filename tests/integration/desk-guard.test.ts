@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listNotes } from '@/lib/desk/leads.sql';
-import { DEEDS } from '@/lib/desk/deeds';
-import { findDeskVisitor } from '@/lib/desk/enter';
-import type { DeskAction } from '@/lib/site/routes';
+import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { brokenDatabase, onEmbeddedFile } from '../support/engines';
-import { aDesk, storeLead } from '../support/desk';
+import { aDesk, allDeeds, storeLead } from '../support/desk';
 
-const ACTIONS = Object.keys(DEEDS) as DeskAction[];
+const ACTIONS = (await allDeeds()).map(({ name }) => name);
 
 onEmbeddedFile('who gets into the desk', engine => {
   beforeEach(() => engine.clear());

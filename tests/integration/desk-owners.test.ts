@@ -1,19 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listStaff } from '@/lib/desk/staff-users';
-import { DEEDS } from '@/lib/desk/deeds';
-import type { DeskAction } from '@/lib/site/routes';
+import { seenOf } from '@/app/(desk)/desk/deed';
+import { listStaff, rightsOf } from '@/lib/desk/staff-users';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { anAccountWorld, ANA_SIGN_UP } from '../support/accounts';
-import { aDesk, DESK_NOW } from '../support/desk';
+import { aDesk, allDeeds, DESK_NOW } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 
-const OWNER_ACTIONS = (Object.keys(DEEDS) as DeskAction[]).filter(action => DEEDS[action].who === 'owner');
+const OWNER_ACTIONS = (await allDeeds()).flatMap(({ name, who }) => (who === 'owner' ? [name] : []));
 
 onBothEngines('owners of the desk', engine => {
   beforeEach(() => engine.clear());
   const desk = aDesk(engine.database);
   const said = async () => (await desk.notices()).map(({ code }) => code);
   const staffNow = () => listStaff(desk.site());
+  /** What the form of a member of staff is opened with. */
+  const seen = async (id: string) => {
+    const member = (await staffNow()).find(one => one.id === id);
+    return member ? seenOf(rightsOf(member)) : '';
+  };
   const code = () => {
     // Each code is good once.
     desk.time.now += 30_000;
@@ -138,11 +142,12 @@ onBothEngines('owners of the desk', engine => {
     const other = await desk.signIn('staff', 'b@agency.test');
     await desk.act(
       'staff-change',
-      { staff: other.id, name: 'Marcus', role: 'staff', factorCode: code() },
+      { staff: other.id, name: 'Marcus', role: 'staff', seen: await seen(other.id), factorCode: code() },
       owner,
     );
     desk.time.now += 1;
-    await desk.act('staff-change', { staff: owner.id, name: 'Ana Maria Ruiz', role: 'staff' }, owner);
+    const own = { staff: owner.id, name: 'Ana Maria Ruiz', role: 'staff', seen: await seen(owner.id) };
+    await desk.act('staff-change', own, owner);
     expect(await staffNow()).toMatchObject([
       { name: 'Ana Maria Ruiz', isOwner: true },
       { name: 'Marcus', isOwner: false },
@@ -153,6 +158,22 @@ onBothEngines('owners of the desk', engine => {
       { subject_id: other.id, detail: 'owner>staff' },
       { subject_id: owner.id },
     ]);
+  });
+
+  test('of two owners who change the same person, the second one is told who that is now', async () => {
+    const one = await desk.signInConfirmed('staff');
+    const two = await desk.signInConfirmed('staff');
+    const other = await desk.signIn('staff', 'b@agency.test');
+    const opened = { staff: other.id, name: 'Marcus', role: 'owner', seen: await seen(other.id) };
+    await desk.act('staff-change', { ...opened, role: 'staff' }, one);
+    const answer = await desk.act('staff-change', { ...opened, name: 'Marc' }, two);
+    expect(answer.status).toBe(422);
+    expect(desk.refusal()).toMatchObject({
+      errors: { seen: expect.stringContaining('now Marcus, staff') },
+      values: { name: 'Marc' },
+    });
+    const now = (await staffNow()).find(({ id }) => id === other.id);
+    expect(now).toMatchObject({ name: 'Marcus', isOwner: false });
   });
 
   test('someone who is removed is signed out, stays removed after a restore, and can’t remove themselves', async () => {

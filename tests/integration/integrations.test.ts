@@ -10,7 +10,7 @@ import {
   listIntegrations,
   listTroubles,
 } from '@/lib/integrations';
-import { IntegrationTable } from '@/components/desk/integrations';
+import { IntegrationTable } from '@/app/(desk)/desk/integrations/parts';
 import { endAllAccess } from '@/lib/privacy/erase';
 import { WAITS_MS } from '@/lib/integrations/deliver';
 import { postEvent } from '@/lib/integrations/post';

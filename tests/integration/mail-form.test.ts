@@ -11,9 +11,9 @@ import { MAIL_KINDS, SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '
 import { automaticPayment } from '@/content/billing';
 import { newsletterFigures } from '@/content/newsletter';
 import * as accountMails from '@/lib/accounts/mails';
-import { handOverMails } from '@/lib/desk/follow-up';
+import { handOverMails } from '@/app/(desk)/desk/leads/follow-up.deeds';
 import { renderReply } from '@/lib/desk/reply-mail';
-import { invitationMails } from '@/lib/desk/staff';
+import { invitationMails } from '@/app/(desk)/desk/staff/deeds';
 import { renderDeskDigest } from '@/lib/desk/digest-mail';
 import { renderReportMail } from '@/lib/desk/report-mail';
 import {
@@ -386,24 +386,28 @@ test.each(withButton)(
   },
 );
 
-test.each(mails)('$kind is whole and plain, loads nothing and fits a narrow window', ({ html, text }) => {
-  const page = parseHtml(html);
-  expect(page.querySelectorAll('img, script, iframe, link, form')).toHaveLength(0);
-  expect(html).not.toMatch(/url\(|@import/);
-  expect(page.querySelectorAll('h1')).toHaveLength(1);
-  expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
-  expect(page.documentElement.lang).toBe('en');
-  expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
-  expect(page.title).toBe(page.querySelector('h1')?.textContent);
-  expect(page.querySelector('.board')?.textContent).toBe(site.name);
-  expect(text.trim()).not.toBe('');
-  expect(text).not.toMatch(/<\w|&amp;/);
-  expect(new TextEncoder().encode(html).length).toBeLessThan(GMAIL_MAX_BYTES);
-  const [, ...tables] = page.querySelectorAll('table');
-  for (const table of tables) expect(table.style.tableLayout).toBe('fixed');
-  for (const other of page.querySelectorAll('body *:not(td, th, ol)'))
-    expect(other.getAttribute('style') ?? '').not.toContain('padding');
-});
+test.each(mails)(
+  '$kind is whole and plain, loads nothing and fits a narrow window',
+  ({ kind, html, text }) => {
+    const page = parseHtml(html);
+    expect(page.querySelectorAll('img, script, iframe, link, form')).toHaveLength(0);
+    expect(html).not.toMatch(/url\(|@import/);
+    // A reply begins as a letter does.
+    expect(page.querySelectorAll('h1')).toHaveLength(kind === 'lead-reply' ? 0 : 1);
+    expect(page.querySelector('h1')?.textContent).not.toMatch(/[!—]/);
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+    expect(page.title).toBe(page.querySelector('h1')?.textContent);
+    expect(page.querySelector('.board')?.textContent).toBe(site.name);
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toMatch(/<\w|&amp;/);
+    expect(new TextEncoder().encode(html).length).toBeLessThan(GMAIL_MAX_BYTES);
+    const [, ...tables] = page.querySelectorAll('table');
+    for (const table of tables) expect(table.style.tableLayout).toBe('fixed');
+    for (const other of page.querySelectorAll('body *:not(td, th, ol)'))
+      expect(other.getAttribute('style') ?? '').not.toContain('padding');
+  },
+);
 
 test.each(mails)('the text part of $kind says every sentence of the HTML part', ({ html, text }) => {
   const blocks = Array.from(parseHtml(html).querySelectorAll('h1, h2, p, li, .notice, th'));

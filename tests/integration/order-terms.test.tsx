@@ -4,7 +4,7 @@ import { catalog as siteCatalog } from '@/lib/orders/price';
 import { findOrder } from '@/lib/orders/orders.sql';
 import { refundOrder } from '@/lib/ledger/refund';
 import { OrderReceipt } from '@/components/checkout/order-receipt';
-import { RefundRules } from '@/components/desk/refunds';
+import { RefundRules } from '@/app/(desk)/desk/orders/refunds';
 import { checkout } from '@/content/checkout';
 import { facts } from '@/content/facts';
 import { guaranteeTexts } from '@/content/guarantees';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { promotion } from '@/content/promotion';
 import { findDeskLead } from '@/lib/desk/leads.sql';
-import { findCountedPlace, readPromotionPlaces } from '@/lib/desk/places';
+import { findCountedPlace, readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { eraseRows } from '@/lib/privacy/erase';
 import { newId } from '@/lib/site/ids';
 import { countTaken, takePlace } from '@/lib/promotion/places';

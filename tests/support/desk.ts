@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { codeAt } from '@/lib/accounts/factor-code';
-import { handleDeskAction } from '@/lib/desk/actions';
-import type { DeskRefusal } from '@/lib/desk/reply';
+import { handleDeskAction } from '@/app/(desk)/desk-actions/handle-deed';
+import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { leadSearchText } from '@/lib/leads/submit';
 import { orderSearchText } from '@/lib/orders/orders.sql';
 import { siteRegister } from '@/lib/privacy';
 import type { AccountRole, Database, FactorPurpose, LeadRow, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
-import type { DeskAction } from '@/lib/site/routes';
+import { DEEDS, findDeed, type DeskAction } from '@/app/(desk)/desk/deeds';
 import type { Site } from '@/lib/site/site';
 import { anErasureDir, notedAddresses } from './erasures';
 import { testSite, type SiteOverrides } from './site';
@@ -181,4 +181,16 @@ type Post = Record<string, string> | [string, string][];
 /** `db`: another connection for the desk than the test's own. `shop`: a Site whose orders PayPal knows. */
 type DeskOverrides = SiteOverrides & { db?: () => Kysely<Database>; shop?: () => Site };
 const YEAR_MS = 365 * DAY_MS;
+/** All deeds of the desk with their names, from the register. */
+export function allDeeds() {
+  const names = Object.keys(DEEDS) as DeskAction[];
+  return Promise.all(
+    names.map(async name => {
+      const deed = await findDeed(name);
+      if (deed === null) throw new Error(`${name} is in the register and not in its matter`);
+      return { name, ...deed };
+    }),
+  );
+}
+
 type DeskNotice = { kind: string; code: string; detail: string };

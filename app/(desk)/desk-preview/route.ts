@@ -1,4 +1,4 @@
-import { findDeskVisitor } from '@/lib/desk/enter';
+import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
 import { findIssue, findIssueProblem } from '@/lib/newsletter/issues';
 import { renderIssue } from '@/lib/newsletter/issue-mail';
 import { mailSettings } from '@/lib/mail/outgoing-mail';

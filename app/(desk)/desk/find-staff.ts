@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { findDeskVisitor } from '@/lib/desk/enter';
-import type { Staff } from '@/lib/desk/reply';
+import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { DESK_PATH_HEADER, readDeskPath, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { UpcomingCalls } from '@/components/desk/calls';
-import { LeadTable } from '@/components/desk/lead-table';
-import { OrderTable } from '@/components/desk/orders';
-import { DeskSection } from '@/components/desk/parts';
-import { Weeks } from '@/components/desk/weeks';
+import { UpcomingCalls } from '@/app/(desk)/desk/leads/calls';
+import { LeadTable } from '@/app/(desk)/desk/leads/table';
+import { OrderTable } from '@/app/(desk)/desk/orders/parts';
+import { DeskSection } from '@/app/(desk)/desk/shell/parts';
+import { Weeks } from '@/app/(desk)/desk/shell/weeks';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';

@@ -1,6 +1,6 @@
-import { PostButton } from '@/components/desk/forms';
-import { DeskSection, formatInstant } from '@/components/desk/parts';
-import { readPromotionPlaces } from '@/lib/desk/places';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, formatInstant } from '@/app/(desk)/desk/shell/parts';
+import { readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { placesLeft } from '@/lib/promotion';
 import { newId } from '@/lib/site/ids';
 import { getSite } from '@/lib/site/site';

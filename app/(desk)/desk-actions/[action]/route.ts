@@ -1,4 +1,4 @@
-import { handleDeskAction } from '@/lib/desk/actions';
+import { handleDeskAction } from '@/app/(desk)/desk-actions/handle-deed';
 import { logIfRefused } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { AuditTable } from '@/components/desk/audit-table';
-import { PageLinks } from '@/components/desk/table';
+import { AuditTable } from '@/app/(desk)/desk/audit/parts';
+import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { retention } from '@/content/retention';
 import { listAudit } from '@/lib/desk/audit';
 import { parseListCursor, toParams } from '@/lib/desk/lists';

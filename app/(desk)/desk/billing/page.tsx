@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { BillingSums, BillingWaits, OpenInvoices, PaidTwice, PlanTable } from '@/components/desk/billing';
-import { ExportForm } from '@/components/desk/forms';
-import { OrderParts } from '@/components/desk/orders';
-import { OwnerOnly } from '@/components/desk/staff';
+import {
+  BillingSums,
+  BillingWaits,
+  OpenInvoices,
+  PaidTwice,
+  PlanTable,
+} from '@/app/(desk)/desk/billing/parts';
+import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { OrderParts } from '@/app/(desk)/desk/orders/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { todayOf } from '@/lib/billing/invoice';
 import { readBilling } from '@/lib/billing/desk';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { MakeForm, PartTable, ReleaseTable } from '@/components/desk/content';
-import { DeskSection, Hint } from '@/components/desk/parts';
-import { OwnerOnly } from '@/components/desk/staff';
+import { MakeForm, PartTable, ReleaseTable } from '@/app/(desk)/desk/content/parts';
+import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { findPublished, listDrafts, listReleases } from '@/lib/publishing/releases';
 import { getSite } from '@/lib/site/site';

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { renderSVG } from 'uqr';
 import { authMetadata, DeskPage } from '@/app/(desk)/desk/desk-page';
 import { findDeskVisitorHere } from '@/app/(desk)/desk/find-staff';
-import { EnrollForm, EnterForm } from '@/components/desk/factor';
+import { EnrollForm, EnterForm } from '@/app/(desk)/desk/factor/parts';
 import { site as agency } from '@/content/site';
 import { findFactor, offerSecret } from '@/lib/accounts/factor';
 import { factorUri } from '@/lib/accounts/factor-code';

@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { AddFeedForm, AddWebhookForm, IntegrationTable, TroubleTable } from '@/components/desk/integrations';
-import { Hint } from '@/components/desk/parts';
-import { OwnerOnly } from '@/components/desk/staff';
+import {
+  AddFeedForm,
+  AddWebhookForm,
+  IntegrationTable,
+  TroubleTable,
+} from '@/app/(desk)/desk/integrations/parts';
+import { Hint } from '@/app/(desk)/desk/shell/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listTroubles } from '@/lib/integrations/deliver';
 import { listIntegrations } from '@/lib/integrations/integrations';

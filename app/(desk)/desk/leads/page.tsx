@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ExportForm } from '@/components/desk/forms';
-import { LeadTable } from '@/components/desk/lead-table';
-import { LeadFilters, LeadParts, QuarantineTable } from '@/components/desk/leads';
-import { Hint } from '@/components/desk/parts';
-import { OwnerOnly } from '@/components/desk/staff';
-import { PageLinks } from '@/components/desk/table';
+import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { LeadTable } from '@/app/(desk)/desk/leads/table';
+import { LeadFilters, LeadParts, QuarantineTable } from '@/app/(desk)/desk/leads/parts';
+import { Hint } from '@/app/(desk)/desk/shell/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
 import type { DeskLead } from '@/lib/leads/lead';

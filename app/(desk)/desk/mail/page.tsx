@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { MailTable } from '@/components/desk/mails';
-import { ListParts, PageLinks } from '@/components/desk/table';
+import { MailTable } from '@/app/(desk)/desk/mail/parts';
+import { ListParts, PageLinks } from '@/app/(desk)/desk/shell/table';
 import {
   listAddress,
   MAIL_GROUPS,

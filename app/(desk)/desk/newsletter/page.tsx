@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ExportForm } from '@/components/desk/forms';
-import { SignUpMark } from '@/components/desk/leads';
+import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { SignUpMark } from '@/app/(desk)/desk/leads/parts';
 import {
   IssueEditor,
   IssuePreview,
   IssueProgress,
   IssueSteps,
   IssueTable,
-} from '@/components/desk/newsletter';
-import { DeskSection, Moment } from '@/components/desk/parts';
-import { sayEndReason } from '@/components/desk/person';
-import { OwnerOnly } from '@/components/desk/staff';
-import { DeskTable } from '@/components/desk/table';
+} from '@/app/(desk)/desk/newsletter/parts';
+import { DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
+import { sayEndReason } from '@/app/(desk)/desk/person/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, toParams } from '@/lib/desk/lists';
-import type { Staff } from '@/lib/desk/reply';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { countIssueMails, findIssue, listIssues } from '@/lib/newsletter/issues';
 import {
   countReaders,

@@ -1,15 +1,21 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ExportForm } from '@/components/desk/forms';
-import { MonthTable, OrderAttention, OrderFilters, OrderParts, OrderTable } from '@/components/desk/orders';
-import { leadName } from '@/components/desk/leads';
-import { DeskSection, Hint } from '@/components/desk/parts';
-import { KnownPayments, PaymentRules } from '@/components/desk/payment-rules';
-import { PaymentLinkForm, PaymentLinkTable } from '@/components/desk/payment-links';
-import { ComparisonResult, UnknownPayments } from '@/components/desk/payments';
-import { OwnerOnly } from '@/components/desk/staff';
-import { PageLinks } from '@/components/desk/table';
+import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import {
+  MonthTable,
+  OrderAttention,
+  OrderFilters,
+  OrderParts,
+  OrderTable,
+} from '@/app/(desk)/desk/orders/parts';
+import { leadName } from '@/app/(desk)/desk/leads/parts';
+import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
+import { KnownPayments, PaymentRules } from '@/app/(desk)/desk/payments/rules';
+import { PaymentLinkForm, PaymentLinkTable } from '@/app/(desk)/desk/payments/links';
+import { ComparisonResult, UnknownPayments } from '@/app/(desk)/desk/payments/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { TextLink } from '@/components/ui/text-link';
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
@@ -26,7 +32,7 @@ import {
 import { listSources } from '@/lib/desk/leads.sql';
 import { lastMonths, listMonthSums, sayMonth } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
-import type { Staff } from '@/lib/desk/reply';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/ledger/unknown-payment';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { LeadParts } from '@/components/desk/leads';
-import { PersonForms, PersonRecordsView, PersonSearch } from '@/components/desk/person';
-import { OwnerOnly } from '@/components/desk/staff';
+import { LeadParts } from '@/app/(desk)/desk/leads/parts';
+import { PersonForms, PersonRecordsView, PersonSearch } from '@/app/(desk)/desk/person/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { countQuarantine } from '@/lib/desk/leads.sql';
 import { toParams } from '@/lib/desk/lists';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ReportPeriods, ReportView } from '@/components/desk/report';
+import { ReportPeriods, ReportView } from '@/app/(desk)/desk/reports/parts';
 import { site as agency } from '@/content/site';
 import { toParams } from '@/lib/desk/lists';
 import { findReport, listPeriods } from '@/lib/desk/report';

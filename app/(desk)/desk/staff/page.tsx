@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { InviteForm, MemberForms, OwnerOnly, StaffTable } from '@/components/desk/staff';
+import { InviteForm, MemberForms, OwnerOnly, StaffTable } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listStaff } from '@/lib/desk/staff-users';
 import { getSite } from '@/lib/site/site';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { nameOfPlan } from '@/components/desk/billing';
-import { MailTable } from '@/components/desk/mails';
-import { DeskSection } from '@/components/desk/parts';
-import { PlanFacts, PlanForms, PlanInvoices } from '@/components/desk/plan';
-import { OwnerOnly } from '@/components/desk/staff';
+import { nameOfPlan } from '@/app/(desk)/desk/billing/parts';
+import { MailTable } from '@/app/(desk)/desk/mail/parts';
+import { DeskSection } from '@/app/(desk)/desk/shell/parts';
+import { PlanFacts, PlanForms, PlanInvoices } from '@/app/(desk)/desk/billing/plan';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { todayOf } from '@/lib/billing/invoice';

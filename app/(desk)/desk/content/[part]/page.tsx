@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { PartForm } from '@/components/desk/content';
-import { OwnerOnly } from '@/components/desk/staff';
+import { PartForm } from '@/app/(desk)/desk/content/parts';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
-import { formOf } from '@/lib/publishing/fields';
 import { isPartName, PARTS } from '@/lib/publishing/parts';
 import { readPartValue } from '@/lib/publishing/releases';
 import { serverRoutes } from '@/lib/site/routes';
@@ -19,16 +18,14 @@ export default async function PartPage({ params }: { params: Promise<{ part: str
   const staff = await requireStaff();
   const { part } = await params;
   if (!isPartName(part)) return <DeskGone staff={staff} />;
-  const { title, schema } = PARTS[part];
+  const { title } = PARTS[part];
   return (
     <DeskPage staff={staff} current="content" title={title}>
       <p>
         <TextLink href={serverRoutes.deskContent()}>All parts</TextLink>
       </p>
       <OwnerOnly staff={staff}>
-        {staff.isOwner ? (
-          <PartForm part={part} pieces={formOf(schema, await readPartValue(part, getSite()))} />
-        ) : null}
+        {staff.isOwner ? <PartForm part={part} value={await readPartValue(part, getSite())} /> : null}
       </OwnerOnly>
     </DeskPage>
   );

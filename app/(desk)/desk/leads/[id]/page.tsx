@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { LeadCall } from '@/components/desk/calls';
-import { LeadContact, LeadFacts, LeadFollowUp, LeadStatusPanel, SamePerson } from '@/components/desk/lead';
-import { leadName } from '@/components/desk/leads';
-import { DeskSection } from '@/components/desk/parts';
-import { LeadPaymentLinks } from '@/components/desk/payment-links';
-import { AnswerDone, AnswerForm, Reply } from '@/components/desk/thread';
-import { NoteForm, Timeline } from '@/components/desk/timeline';
+import { LeadCall } from '@/app/(desk)/desk/leads/calls';
+import {
+  LeadContact,
+  LeadFacts,
+  LeadFollowUp,
+  LeadStatusPanel,
+  SamePerson,
+} from '@/app/(desk)/desk/leads/lead';
+import { leadName } from '@/app/(desk)/desk/leads/parts';
+import { DeskSection } from '@/app/(desk)/desk/shell/parts';
+import { LeadPaymentLinks } from '@/app/(desk)/desk/payments/links';
+import { AnswerDone, AnswerForm, Reply } from '@/app/(desk)/desk/leads/thread';
+import { NoteForm, Timeline } from '@/app/(desk)/desk/leads/timeline';
 import { TextLink } from '@/components/ui/text-link';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';

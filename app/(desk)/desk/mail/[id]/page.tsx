@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { EMPTIED, MailFacts } from '@/components/desk/mails';
-import { DeskSection } from '@/components/desk/parts';
+import { EMPTIED, MailFacts } from '@/app/(desk)/desk/mail/parts';
+import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { findDeskMail } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';

@@ -1,0 +1,126 @@
+import type { Deed } from './deed';
+
+const matters = {
+  billing: () => import('./billing/deeds'),
+  content: () => import('./content/deeds'),
+  enter: () => import('./enter/deeds'),
+  exports: () => import('./exports/deeds'),
+  followUp: () => import('./leads/follow-up.deeds'),
+  integrations: () => import('./integrations/deeds'),
+  leads: () => import('./leads/deeds'),
+  links: () => import('./payments/links.deeds'),
+  mail: () => import('./mail/deeds'),
+  newsletter: () => import('./newsletter/deeds'),
+  orders: () => import('./orders/deeds'),
+  payments: () => import('./payments/deeds'),
+  person: () => import('./person/deeds'),
+  promotion: () => import('./promotion/deeds'),
+  refunds: () => import('./orders/refunds.deeds'),
+  replies: () => import('./leads/replies.deeds'),
+  rules: () => import('./payments/rules.deeds'),
+  staff: () => import('./staff/deeds'),
+};
+
+/**
+ * The register of the desk's deeds: where each one stands, by its name. A post loads its own matter alone. A name that is
+ * missing here, or that stands at another matter, does not compile.
+ */
+export const DEEDS: Register = {
+  enter: matters.enter,
+  enroll: matters.enter,
+  'factor-codes': matters.enter,
+
+  'lead-status': matters.leads,
+  'lead-note': matters.leads,
+  'lead-release': matters.leads,
+  'leads-spam': matters.leads,
+  'call-cancel': matters.leads,
+  'lead-follow-up': matters.followUp,
+  'lead-reply': matters.replies,
+  'lead-answer': matters.replies,
+  'lead-answer-read': matters.replies,
+
+  'order-capture': matters.orders,
+  'order-check': matters.orders,
+  'reversal-settle': matters.orders,
+  'dispute-settle': matters.orders,
+  'order-refund': matters.refunds,
+  'payment-attach': matters.payments,
+  'payment-settle': matters.payments,
+  'payment-rule-add': matters.rules,
+  'payment-rule-remove': matters.rules,
+  'payment-link-add': matters.links,
+  'payment-link-send': matters.links,
+  'payment-link-withdraw': matters.links,
+
+  'billing-begin': matters.billing,
+  'billing-change': matters.billing,
+  'billing-credit': matters.billing,
+  'billing-step': matters.billing,
+  'billing-automatic-off': matters.billing,
+  'invoice-hold': matters.billing,
+  'invoice-send': matters.billing,
+  'invoice-void': matters.billing,
+
+  'mail-again': matters.mail,
+  'mail-settle': matters.mail,
+  'place-take': matters.promotion,
+  'place-give-back': matters.promotion,
+
+  'person-find': matters.person,
+  'person-sign-out': matters.person,
+  'person-export': matters.person,
+  'person-erase': matters.person,
+
+  'staff-invite': matters.staff,
+  'staff-change': matters.staff,
+  'staff-reset-factor': matters.staff,
+  'staff-remove': matters.staff,
+
+  'content-save': matters.content,
+  'content-drop': matters.content,
+  'release-make': matters.content,
+  'release-publish': matters.content,
+  'preview-show': matters.content,
+  'preview-end': matters.content,
+
+  'integration-add': matters.integrations,
+  'integration-on': matters.integrations,
+  'integration-show': matters.integrations,
+  'integration-remove': matters.integrations,
+  'webhook-test': matters.integrations,
+  'webhook-again': matters.integrations,
+
+  'issue-save': matters.newsletter,
+  'issue-test': matters.newsletter,
+  'issue-send': matters.newsletter,
+  'issue-delete': matters.newsletter,
+
+  'leads-export': matters.exports,
+  'orders-export': matters.exports,
+  'ledger-export': matters.exports,
+  'payments-export': matters.exports,
+  'invoices-export': matters.exports,
+  'subscribers-export': matters.exports,
+  'report-export': matters.exports,
+};
+
+type Matter = (typeof matters)[keyof typeof matters];
+
+type Register = Readonly<{ [Name in DeskAction]: Extract<Matter, HasDeed<Name>> }>;
+type HasDeed<Name extends string> = () => Promise<{ deeds: Record<Name, Deed> }>;
+
+/** What staff can do at the desk; each is posted to its own address. */
+export type DeskAction = NamesOf<Matter>;
+type NamesOf<M> = M extends () => Promise<{ deeds: infer Deeds }> ? keyof Deeds : never;
+
+/** The deed of a name, which loads its matter; null for a name that is none. */
+export async function findDeed(name: string): Promise<Deed | null> {
+  if (!isDeskAction(name)) return null;
+  const { deeds }: { deeds: Readonly<Record<string, Deed>> } = await DEEDS[name]();
+  return deeds[name] ?? null;
+}
+
+function isDeskAction(name: string): name is DeskAction {
+  return Object.hasOwn(DEEDS, name);
+}

@@ -1,0 +1,45 @@
+import { enrollFactor, enterDesk, FACTOR_FIELD, renewRecoveryCodes } from '@/lib/accounts';
+import { readDeskPath, serverRoutes } from '@/lib/site/routes';
+import { deed, redirectWithNotice, refuseFactor } from '@/app/(desk)/desk/deed';
+
+export const deeds = {
+  /** The code of the second factor opens the desk, and the page of it that was asked for. */
+  enter: deed({
+    who: 'staff',
+    because: 'It is the code that lets staff in.',
+    do: async ({ params, staff }, site) => {
+      const next = readDeskPath(params.get('next'));
+      const typed = params.get(FACTOR_FIELD) ?? '';
+      const outcome = await enterDesk({ typed, staff, isTrusting: params.has('trustDevice') }, site);
+      if (outcome.kind !== 'entered') return refuseFactor(outcome, serverRoutes.deskEnter(next));
+      const { newSession, newDevice } = outcome;
+      return { ...redirectWithNotice(next ?? serverRoutes.desk(), 'entered'), newSession, newDevice };
+    },
+  }),
+
+  /** The first code of an authenticator app sets the second factor up. */
+  enroll: deed({
+    who: 'staff',
+    because: 'It sets the second factor up, with its first code.',
+    do: async ({ params, staff }, site) => {
+      const outcome = await enrollFactor({ typed: params.get(FACTOR_FIELD) ?? '', staff }, site);
+      if (outcome.kind === 'taken') return redirectWithNotice(serverRoutes.deskEnter(), 'factor-taken');
+      if (outcome.kind !== 'enrolled') return refuseFactor(outcome, serverRoutes.deskEnter());
+      return {
+        ...redirectWithNotice(serverRoutes.deskFactor(), 'factor-enrolled'),
+        newSession: outcome.newSession,
+      };
+    },
+  }),
+
+  /** Replaces the recovery codes; the page shows the new ones once. */
+  'factor-codes': deed({
+    who: 'staff',
+    factor: 'codes',
+    page: serverRoutes.deskFactor,
+    do: async (post, site) => {
+      await renewRecoveryCodes(post.staff, site);
+      return redirectWithNotice(serverRoutes.deskFactor(), 'factor-codes');
+    },
+  }),
+};

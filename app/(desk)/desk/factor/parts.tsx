@@ -1,0 +1,190 @@
+import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { deskFigures, factorField } from '@/content/desk';
+import { site as agency } from '@/content/site';
+import { FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+
+/** Asks for the code that opens the desk, at the page `next`; a recovery code has a field of its own, with letters. */
+export function EnterForm({ next }: { next: string | undefined }) {
+  const way = next ? ([['next', next]] as const) : [];
+  const byCode = refusalOf('enter', ['by', 'code']);
+  const byRecovery = refusalOf('enter', ['by', 'recovery']);
+  return (
+    <>
+      <PostForm action="enter" hidden={[...way, ['by', 'code']]} className="desk-panel max-w-[34em]">
+        <p>Your password is right. The desk opens with the code from your authenticator app.</p>
+        <FactorField action="enter" refusal={byCode} isDigits hint="Six digits." />
+        <CheckboxField
+          form="enter"
+          name="trustDevice"
+          defaultChecked={'trustDevice' in byCode.values}
+          label={`Trust this device for ${deskFigures.factor.trustedDays} days. Only on a device that’s yours alone.`}
+        />
+        <div>
+          <Button type="submit" size="sm">
+            Open the desk
+          </Button>
+        </div>
+      </PostForm>
+      <details className="mt-6" open={byRecovery.errors[factorField.name] !== undefined}>
+        <summary className="cursor-pointer text-link">Lost your phone?</summary>
+        <PostForm
+          action="enter"
+          hidden={[...way, ['by', 'recovery']]}
+          className="mt-4 desk-panel max-w-[34em]"
+        >
+          <p>
+            Use one of your recovery codes. Without one, ask the person who runs the server to remove your
+            second factor. Then set up a new one.
+          </p>
+          <FactorField
+            action="enter"
+            form="recover"
+            refusal={byRecovery}
+            label="Recovery code"
+            hint="Twelve letters and digits. Each works once."
+          />
+          <div>
+            <Button type="submit" variant="line" size="sm">
+              Open the desk with a recovery code
+            </Button>
+          </div>
+        </PostForm>
+      </details>
+    </>
+  );
+}
+
+/** Sets up the second factor: the secret as a picture and as text, then a code that proves the app has it. */
+export function EnrollForm({ secret, uri, picture }: EnrollFormProps) {
+  return (
+    <PostForm action="enroll" className="desk-panel max-w-[44em]">
+      <p>
+        The desk needs two things: your password, and a code from an app on your phone. Setting it up takes
+        two minutes.
+      </p>
+      <ol className="grid list-decimal gap-4 pl-5">
+        <li>
+          Install an authenticator app, such as Google Authenticator, Microsoft Authenticator, 1Password or
+          Aegis.
+        </li>
+        <li>
+          Scan this picture with the app.
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+            alt="QR code with the secret for your authenticator app"
+            width={240}
+            height={240}
+            className="mt-3 rounded-card"
+          />
+          <p className="mt-3">
+            On the phone that has the app? <TextLink href={uri}>Open the app with the secret</TextLink>.
+          </p>
+          <p className="mt-3">Or type this secret into the app:</p>
+          <p>
+            <code className="font-bold wrap-anywhere">{inGroups(secret)}</code>
+          </p>
+        </li>
+        <li>Enter the code that the app shows.</li>
+      </ol>
+      <FactorField action="enroll" isDigits hint={null} />
+      <div>
+        <Button type="submit" size="sm">
+          Save and open the desk
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** In fours, for typing; apps ignore the spaces. */
+function inGroups(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ');
+}
+
+type EnrollFormProps = {
+  secret: string;
+  /** What the app reads from the QR code, as an address that phones open with it. */
+  uri: string;
+  /** The QR code as SVG, made on the server from our own address. */
+  picture: string;
+};
+
+/** How the second factor stands, new recovery codes, and what to do with a new phone. */
+export function FactorFacts({ factor, isConfirmed }: FactorFactsProps) {
+  return (
+    <div className="desk-columns">
+      <DeskSection title="New recovery codes">
+        <PostForm action="factor-codes" className="desk-panel">
+          <p>Makes ten new codes. The earlier ones no longer work.</p>
+          <FactorField action="factor-codes" isConfirmed={isConfirmed} />
+          <div>
+            <Button type="submit" variant="line" size="sm">
+              Make new codes
+            </Button>
+          </div>
+        </PostForm>
+      </DeskSection>
+      <DeskSection title="A new phone">
+        <p className="mb-3">
+          Ask an owner of the desk to remove your second factor under “Staff”, or the person who runs the
+          server to run “npm run desk -- reset-factor” with your address. You set up a new one when you next
+          sign in.
+        </p>
+        {factor ? (
+          <Facts
+            rows={[
+              ['Set up', <Moment key="since" at={factor.enrolledAt} />],
+              ['Recovery codes left', factor.codesLeft],
+            ]}
+          />
+        ) : null}
+      </DeskSection>
+    </div>
+  );
+}
+
+type FactorFactsProps = {
+  factor: { enrolledAt: number; codesLeft: number } | null;
+  isConfirmed: boolean;
+};
+
+/** Recovery codes that were just made: nothing shows them again. One tap selects them all, and the link saves a file. */
+export function RecoveryCodes({ codes, email }: { codes: readonly string[]; email: string }) {
+  const heading = `Recovery codes for ${email} at ${agency.name}. Each works once.`;
+  const file = `${heading}\r\n\r\n${codes.join('\r\n')}\r\n`;
+  return (
+    <DeskSection title="Your recovery codes">
+      <div className="desk-panel max-w-[44em]" data-recovery-codes>
+        <p>
+          Save, print or write them down now: they are shown only once. Each works once, instead of a code
+          from the app.
+        </p>
+        <ol className="grid list-decimal gap-1.5 pl-7 text-lede select-all">
+          {codes.map(code => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+            download="recovery-codes.txt"
+            className="text-link"
+          >
+            Save as a text file
+          </a>
+          <button type="button" hidden className="text-link min-h-6" data-done="Copied">
+            Copy
+          </button>
+          <button type="button" hidden className="text-link min-h-6">
+            Print
+          </button>
+        </p>
+      </div>
+    </DeskSection>
+  );
+}

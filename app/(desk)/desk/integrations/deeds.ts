@@ -1,0 +1,127 @@
+import {
+  deleteIntegration,
+  findUrlProblem,
+  insertIntegration,
+  INTEGRATION_NAME_MAX,
+  repeatDelivery,
+  testWebhook,
+  TOPICS,
+  turnOnWebhook,
+} from '@/lib/integrations';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toSingleLine } from '@/lib/site/text';
+import { trimTyped, withoutInvisible } from '@/lib/site/typed-text';
+import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+
+const PAGE = serverRoutes.deskIntegrations();
+
+export const deeds = {
+  /** A webhook where an address is given, else a feed. Its secret is on the page until the code is asked for again. */
+  'integration-add': deed({
+    who: 'owner',
+    factor: 'export',
+    page: serverRoutes.deskIntegrations,
+    do: async (post, site) => {
+      const { params, staff } = post;
+      const kind = params.get('kind') === 'webhook' ? 'webhook' : 'feed';
+      const name = toSingleLine(params.get('name') ?? '');
+      const url = kind === 'webhook' ? trimTyped(withoutInvisible(params.get('url') ?? '')) : null;
+      const topics = TOPICS.filter(topic => params.get('topics') === topic || params.get('topics') === 'all');
+      const urlProblem = url === null ? null : findUrlProblem(url, site.env);
+      const errors = {
+        ...(name === '' ? { name: 'Enter a name.' } : {}),
+        ...(name.length > INTEGRATION_NAME_MAX
+          ? { name: `Shorten the name to ${INTEGRATION_NAME_MAX} characters.` }
+          : {}),
+        ...(urlProblem === null ? {} : { url: urlProblem }),
+      };
+      if (Object.keys(errors).length > 0) return comeBack(PAGE, errors);
+      if (topics.length === 0) return redirectWithNotice(PAGE, 'integration-gone');
+      const isDone = await site.db.transaction().execute(async trx => {
+        const id = await insertIntegration(trx, { kind, name, topics, url }, site);
+        if (id === null) return false;
+        const note = { actorId: staff.accountId, action: 'integration-added', subjectId: id } as const;
+        await insertAudit(trx, { ...note, detail: `${kind} ${topics.join(' ')}` }, site);
+        return true;
+      });
+      return redirectWithNotice(PAGE, isDone ? 'integration-added' : 'integrations-full');
+    },
+  }),
+
+  /** The page shows the secrets as long as the code is not asked for again. */
+  'integration-show': deed({
+    who: 'owner',
+    factor: 'export',
+    page: serverRoutes.deskIntegrations,
+    do: async ({ params, staff }, site) => {
+      const subjectId = postedId(params, 'integration');
+      const note = { actorId: staff.accountId, action: 'integration-shown', subjectId } as const;
+      await insertAudit(site.db, note, site);
+      return redirectWithNotice(PAGE, 'integration-shown');
+    },
+  }),
+
+  /** After a restore, once an owner has checked where it goes. */
+  'integration-on': deed({
+    who: 'owner',
+    factor: 'export',
+    page: serverRoutes.deskIntegrations,
+    do: async ({ params, staff }, site) => {
+      const id = postedId(params, 'integration');
+      const isDone = await site.db.transaction().execute(async trx => {
+        if (!(await turnOnWebhook(trx, id))) return false;
+        const note = { actorId: staff.accountId, action: 'integration-turned-on', subjectId: id } as const;
+        await insertAudit(trx, note, site);
+        return true;
+      });
+      return redirectWithNotice(PAGE, isDone ? 'integration-on' : 'integration-gone');
+    },
+  }),
+
+  /** What is on its way to it is not sent any more. */
+  'integration-remove': deed({
+    who: 'owner',
+    because: 'A key that leaked has to stop at once. It gives nothing away.',
+    do: async ({ params, staff }, site) => {
+      const id = postedId(params, 'integration');
+      const isDone = await site.db.transaction().execute(async trx => {
+        if (!(await deleteIntegration(trx, id))) return false;
+        await insertAudit(
+          trx,
+          { actorId: staff.accountId, action: 'integration-removed', subjectId: id },
+          site,
+        );
+        return true;
+      });
+      return redirectWithNotice(PAGE, isDone ? 'integration-removed' : 'integration-gone');
+    },
+  }),
+
+  /** Sends an event that tells of nothing, and says what came of it. */
+  'webhook-test': deed({
+    who: 'owner',
+    because: 'It says nothing, to a target that the code confirmed.',
+    do: async ({ params }, site) => {
+      const outcome = await testWebhook(postedId(params, 'integration'), site);
+      if (outcome === null) return redirectWithNotice(PAGE, 'integration-gone');
+      if (outcome.kind === 'taken') return redirectWithNotice(PAGE, 'webhook-tested');
+      return redirectWithNotice(PAGE, 'webhook-test-failed', outcome.reason);
+    },
+  }),
+
+  /** Puts an event that was given up back into the queue. */
+  'webhook-again': deed({
+    who: 'owner',
+    because: 'The same event goes to the target that the code confirmed.',
+    do: async ({ params, staff }, site) => {
+      const id = postedId(params, 'delivery');
+      const isDone = await site.db.transaction().execute(async trx => {
+        if (!(await repeatDelivery(trx, id, site.now()))) return false;
+        await insertAudit(trx, { actorId: staff.accountId, action: 'webhook-again', subjectId: id }, site);
+        return true;
+      });
+      return redirectWithNotice(PAGE, isDone ? 'webhook-again' : 'webhook-changed-meanwhile');
+    },
+  }),
+};

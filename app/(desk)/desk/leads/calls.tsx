@@ -1,0 +1,89 @@
+import type { Call, listUpcomingCalls } from '@/lib/bookings';
+import { serverRoutes } from '@/lib/site/routes';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
+
+/** The calls to come; nothing where there is none. */
+export function UpcomingCalls({ calls }: { calls: Awaited<ReturnType<typeof listUpcomingCalls>> }) {
+  if (calls.length === 0) return null;
+  return (
+    <DeskSection title="Booked calls">
+      <DeskTable
+        caption="Booked calls"
+        empty=""
+        rows={calls}
+        columns={[
+          [
+            'Who',
+            ({ leadId, name, email }) => (
+              <a href={serverRoutes.deskLead(leadId)} className="text-link font-bold">
+                {name ?? email ?? 'A lead'}
+              </a>
+            ),
+            'main',
+          ],
+          [
+            'When',
+            ({ startsAt, heldUntil }) => (
+              <>
+                <Moment at={startsAt} />
+                {heldUntil === null ? null : (
+                  <>
+                    {' '}
+                    <DeskMark tone="open">Held</DeskMark>
+                  </>
+                )}
+              </>
+            ),
+          ],
+          ['Minutes', ({ minutes }) => minutes, 'figure'],
+        ]}
+      />
+    </DeskSection>
+  );
+}
+
+/** The call of a lead; nothing where none was booked. */
+export function LeadCall({ call }: { call: Call | null }) {
+  if (call === null) return null;
+  const { leadId, startsAt, sequence, state, isElsewhere, isAhead, heldUntil } = call;
+  const [mark, tone] = MARKS[state];
+  return (
+    <DeskSection title="Call">
+      <div className="desk-panel">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <DeskMark tone={tone}>{mark}</DeskMark>
+          <Moment at={startsAt} />
+        </p>
+        {heldUntil === null ? null : (
+          <p className="text-small">
+            We emailed them a link. If they open it before <Moment at={heldUntil} />, the call is booked, and
+            we get an email. If not, the time goes back. They can’t count on this call yet.
+          </p>
+        )}
+        {isElsewhere ? (
+          <p className="text-small">It was booked in the embedded calendar. Change it there.</p>
+        ) : null}
+        {isAhead && !isElsewhere ? (
+          <PostButton
+            action="call-cancel"
+            hidden={[
+              ['lead', leadId],
+              ['sequence', String(sequence)],
+            ]}
+          >
+            Cancel the call and tell them
+          </PostButton>
+        ) : null}
+      </div>
+    </DeskSection>
+  );
+}
+
+const MARKS = {
+  held: ['Held', 'open'],
+  booked: ['Booked', 'good'],
+  lapsed: ['Given back', 'over'],
+  canceled: ['Canceled', 'over'],
+} as const satisfies Record<Call['state'], unknown>;

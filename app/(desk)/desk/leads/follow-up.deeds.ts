@@ -1,0 +1,132 @@
+import 'server-only';
+import { handOverMail } from '@/content/desk';
+import { site as agency } from '@/content/site';
+import { composeLinkMail, mailSettings, tell, type OutgoingMail } from '@/lib/mail';
+import { parseTypedMoney } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toSearchText } from '@/lib/site/search-text';
+import type { Site } from '@/lib/site/site';
+import { fillText, toSingleLine } from '@/lib/site/text';
+import { calendarDate, dayIn, daysAfter } from '@/lib/site/time';
+import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
+import { findDeskLead } from '@/lib/desk/leads.sql';
+import { comeBack, postedId, redirectTold, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import { listStaff } from '@/lib/desk/staff-users';
+
+export const deeds = {
+  /**
+   * Saves who looks after a lead, what comes next and when, and what it may be worth, if no one else has changed them
+   * since the page was opened. A new owner is told by email.
+   */
+  'lead-follow-up': deed({
+    who: 'staff',
+    because: 'It changes one lead, is in its history and can be undone.',
+    do: async ({ params, staff }, site) => {
+      const id = postedId(params, 'lead');
+      const lead = await findDeskLead(id, site);
+      if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+      const here = serverRoutes.deskLead(id);
+      const members = await listStaff(site);
+      const form = parseFollowUp(params, members, { lead, today: dayIn(agency.timeZone, site.now()) });
+      if (form.kind === 'invalid') return comeBack(here, form.errors);
+      const { values } = form;
+      const changes = CHANGES.filter(([key]) => values[key] !== lead.followUp[key]).map(([, word]) => word);
+      if (changes.length === 0) return redirectWithNotice(here, 'follow-up-same');
+      const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
+      const actor = members.find(member => member.id === staff.accountId)?.name ?? staff.email;
+      const changedAt = Math.max(site.now(), lead.followUp.changedAt + 1);
+      const isHandedOver = to !== undefined && lead.followUp.ownerId !== to.id;
+      const mails = isHandedOver
+        ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
+        : [];
+      const told = await site.db.transaction().execute(async trx => {
+        const shownAt = Number(params.get('changed') ?? '');
+        const { numUpdatedRows } = await trx
+          .updateTable('leads')
+          .set({
+            owner_id: values.ownerId,
+            next_step: values.step,
+            next_step_search: values.step === null ? null : toSearchText(values.step),
+            next_step_on: values.on,
+            value_minor: values.valueMinor,
+            follow_up_changed_at: changedAt,
+          })
+          .where('id', '=', id)
+          .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', shownAt)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return null;
+        const audit = { actorId: staff.accountId, action: 'lead-follow-up', subjectId: id } as const;
+        await insertAudit(trx, { ...audit, detail: changes.join(', ') }, site);
+        return isHandedOver ? tell(trx, mails, site) : { kind: 'unchanged' as const };
+      });
+      if (told === null)
+        return comeBack(here, {
+          step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
+        });
+      site.wakeDelivery();
+      return told.kind === 'unchanged'
+        ? redirectWithNotice(here, 'follow-up-saved')
+        : redirectTold(here, { code: 'follow-up-handed-over', told: told.kind });
+    },
+  }),
+};
+
+/** What the audit and the history call the parts of a follow-up. */
+const CHANGES = [
+  ['ownerId', 'owner'],
+  ['step', 'next step'],
+  ['on', 'day'],
+  ['valueMinor', 'value'],
+] as const satisfies readonly (readonly [keyof FollowUp, string])[];
+
+/** Reads the posted form. All four may be empty; a day needs a step, because a day alone says nothing. */
+function parseFollowUp(
+  params: URLSearchParams,
+  members: readonly { id: string }[],
+  { lead, today }: { lead: DeskLead; today: string },
+): FollowUpForm {
+  const read = (name: string) => toSingleLine(params.get(name) ?? '');
+  const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
+  const valueMinor = value === '' ? null : parseTypedMoney(value, 'USD');
+  const errors: Record<string, string> = {};
+  if (owner !== '' && !members.some(({ id }) => id === owner))
+    errors['owner'] = 'This person no longer works at the desk. Choose someone else.';
+  if (step.length > STEP_MAX) errors['step'] = `Shorten the next step to ${STEP_MAX} characters.`;
+  if (on !== '' && step === '') errors['step'] = 'Say what is to be done on that day.';
+  // A day that was saved before stays, however long ago it was.
+  const soonest = dayIn(agency.timeZone, lead.receivedAt);
+  const isPossible = (on >= soonest && on <= daysAfter(today, STEP_DAYS_MAX)) || on === lead.followUp.on;
+  if (on !== '' && !calendarDate.safeParse(on).success) errors['on'] = 'Enter a day such as 2026-07-31.';
+  else if (on !== '' && !isPossible)
+    errors['on'] = 'Enter a day after the lead came, and at most two years ahead.';
+  if (value !== '' && valueMinor === null)
+    errors['value'] = 'Enter an amount such as 2,648.00, with up to two decimals.';
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return {
+    kind: 'valid',
+    values: { ownerId: owner || null, step: step || null, on: on || null, valueMinor },
+  };
+}
+
+const STEP_DAYS_MAX = 2 * 365;
+
+type FollowUpForm =
+  | { kind: 'valid'; values: Omit<FollowUp, 'changedAt'> }
+  | { kind: 'invalid'; errors: Record<string, string> };
+
+/** Tells a member of staff that a lead is theirs now. It holds nothing of the lead: that is on the desk. */
+export function handOverMails(
+  { leadId, changedAt, to, actor }: { leadId: string; changedAt: number; to: string; actor: string },
+  site: Pick<Site, 'env'>,
+): Promise<OutgoingMail[]> {
+  const settings = mailSettings(site.env);
+  const words = { ...handOverMail, text: handOverMail.text.map(text => fillText(text, { name: actor })) };
+  const plan = {
+    settings,
+    kind: 'lead-handed-over',
+    key: `${leadId}/${changedAt}`,
+    subjectId: leadId,
+  } as const;
+  return composeLinkMail(to, { ...plan, words, href: settings.siteUrl + serverRoutes.deskLead(leadId) });
+}

@@ -1,0 +1,261 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-slots';
+import { LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
+import type { OtherRecords } from '@/lib/desk/people';
+import type { StaffMember } from '@/lib/desk/staff-users';
+import { sourceRows } from '@/lib/mail/compose-mail';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { formatAmount, formatAnyMoney } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import {
+  findContact,
+  LeadMark,
+  LEAD_STATUS_WORDS,
+  leadTopic,
+  PromiseLeft,
+  QuarantineReasons,
+  SignUpMark,
+} from './parts';
+import { OrderMark } from '@/app/(desk)/desk/orders/parts';
+import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
+
+/** What one does first with a lead: call, or write to its address below. */
+export function LeadContact({ lead, canReply }: { lead: DeskLead; canReply: boolean }) {
+  const { phone, email } = findContact(lead);
+  return (
+    <p className="flex flex-wrap gap-3">
+      {phone?.href ? (
+        <ButtonLink href={phone.href} variant="ink">
+          Call {phone.value}
+        </ButtonLink>
+      ) : null}
+      {email?.href ? (
+        <ButtonLink href={canReply ? '#reply' : email.href} variant="line" className="wrap-anywhere">
+          {canReply ? 'Reply' : 'Write'} to {email.value}
+        </ButtonLink>
+      ) : null}
+    </p>
+  );
+}
+
+/** Everything that was sent, under the form's own labels. */
+export function LeadFacts({ lead, rows }: LeadFactsProps) {
+  return (
+    <Facts
+      rows={[
+        ['About', leadTopic(lead)],
+        ['Received', <Moment key="received" at={lead.receivedAt} />],
+        ...rows.map(
+          ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
+        ),
+        ...sourceRows(lead.source).map(({ label, value }) => [label, value] as const),
+      ]}
+    />
+  );
+}
+
+/** A value of a stranger's, as a link where it is an address that means what it shows. */
+export function Value({ text, href }: { text: string; href: string | null }) {
+  if (href === null) return <span className="whitespace-pre-line">{text}</span>;
+  return (
+    <a href={href} className="text-link" rel="noopener noreferrer nofollow">
+      {text}
+    </a>
+  );
+}
+
+type LeadFactsProps = {
+  lead: DeskLead;
+  rows: readonly { label: string; value: string; href: string | null }[];
+};
+
+/** The state of a lead, against the promise too, and what can be done about it. */
+export function LeadStatusPanel({ lead, isReader, now }: LeadStatusPanelProps) {
+  if (isReader !== null)
+    return (
+      <DeskSection title="Status">
+        <SignUpMark isReader={isReader} />
+      </DeskSection>
+    );
+  const { id, status, quarantineReasons, isQuarantined, answerEmail } = lead;
+  return (
+    <DeskSection title="Status">
+      <div className="desk-panel">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LeadMark lead={lead} />
+          <PromiseLeft lead={lead} now={now} />
+        </p>
+        <Promised lead={lead} now={now} />
+        {lead.isLate ? <p>It arrived after the promotion ended.</p> : null}
+        {answerEmail === null ? null : <p className="text-small">{ANSWER_EMAIL[answerEmail]}</p>}
+        {quarantineReasons.length > 0 ? (
+          <div>
+            <p>{isQuarantined ? QUARANTINED : 'Marks:'}</p>
+            <QuarantineReasons reasons={quarantineReasons} />
+          </div>
+        ) : null}
+        {isQuarantined ? (
+          <PostButton action="lead-release" hidden={[['lead', id]]} variant="ink">
+            Not spam: send its emails
+          </PostButton>
+        ) : null}
+        <PostForm
+          action="lead-status"
+          hidden={[
+            ['lead', id],
+            ['from', status],
+          ]}
+          className="flex flex-wrap items-end gap-3"
+        >
+          <FilterSelect
+            name="to"
+            label="Status"
+            value={status}
+            options={LEAD_STATUSES.map(option => [option, LEAD_STATUS_WORDS[option]])}
+          />
+          <Button type="submit" variant="ink" size="sm">
+            Save status
+          </Button>
+        </PostForm>
+      </div>
+    </DeskSection>
+  );
+}
+
+function Promised({ lead, now }: { lead: DeskLead; now: number }) {
+  const promise = promiseFor(lead, sitePromise, now);
+  if (!promise) return null;
+  const { kind, hours, dueAt } = promise;
+  return (
+    <p className="soft text-small">
+      Promised within {hours} {kind === 'hours' ? 'hours' : 'business hours'}, by {formatInstant(dueAt)}
+    </p>
+  );
+}
+
+const QUARANTINED =
+  'It’s in quarantine as possible spam, and so are its emails. Any status other than spam releases it.';
+
+const ANSWER_EMAIL = {
+  wanted:
+    'The sender asked for an email when we answer. We send it once, when the status is Contacted, Won or Lost.',
+  sent: 'We emailed the sender that we answered.',
+};
+
+type LeadStatusPanelProps = {
+  lead: DeskLead;
+  /** Of a sign-up for the newsletter, in place of a lead's status; null for a lead. */
+  isReader: boolean | null;
+  now: number;
+};
+
+/** Who looks after a lead, what comes next and when, and what it may be worth. */
+export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadFollowUpProps) {
+  const refusal = refusalOf('lead-follow-up');
+  const { ownerId, step, on, valueMinor, changedAt } = followUp;
+  const field = { refusal, form: 'lead-follow-up', isOptional: false } as const;
+  return (
+    <DeskSection title="Follow-up">
+      <PostForm
+        action="lead-follow-up"
+        hidden={[
+          ['lead', id],
+          ['changed', String(changedAt)],
+        ]}
+        className="desk-panel"
+      >
+        <FilterSelect
+          name="owner"
+          label="Owner"
+          any="Nobody yet"
+          value={refusal.values['owner'] ?? ownerId}
+          options={staff.map(member => [
+            member.id,
+            member.id === accountId ? `${member.name} (you)` : member.name,
+          ])}
+        />
+        <FieldError id="desk-owner-error" name="owner" error={refusal.errors['owner']} />
+        <DeskField {...field} name="step" label="Next step" value={step ?? ''} maxLength={STEP_MAX} />
+        <DeskField {...field} name="on" label="On" value={on ?? ''} inputProps={{ type: 'date' }} />
+        <DeskField
+          {...field}
+          name="value"
+          label="Value in US dollars"
+          value={valueMinor === null ? '' : formatAmount(valueMinor)}
+          inputMode="decimal"
+          maxLength={VALUE_MAX}
+        />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            Save follow-up
+          </Button>
+        </div>
+      </PostForm>
+    </DeskSection>
+  );
+}
+
+const VALUE_MAX = 15;
+
+type LeadFollowUpProps = {
+  lead: DeskLead;
+  staff: readonly StaffMember[];
+  /** The account of the person who is looking at it. */
+  accountId: string;
+};
+
+/** What else we have of the lead's sender. */
+export function SamePerson({ person: { leads, orders, account }, email }: SamePersonProps) {
+  return (
+    <DeskSection title="This person">
+      <Facts
+        rows={[
+          [
+            'Orders',
+            orders.length === 0 ? (
+              'None'
+            ) : (
+              <ul key="orders" className="grid gap-1">
+                {orders.map(order => (
+                  <li key={order.id} className="flex flex-wrap items-center gap-x-3">
+                    <a href={serverRoutes.deskOrder(order.id)} className="text-link">
+                      {order.description}, {formatAnyMoney(order.amountMinor, order.currency)}
+                    </a>
+                    <OrderMark order={order} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+          ['Other leads', <LeadLinks key="leads" leads={leads} />],
+          ['Account', account === null ? 'None' : `Since ${formatInstant(account.createdAt)}`],
+        ]}
+      />
+      <div className="mt-3">
+        <PostButton action="person-find" hidden={[['email', email]]}>
+          Everything we have for this email address
+        </PostButton>
+      </div>
+    </DeskSection>
+  );
+}
+
+/** Some leads with their states, one a line. */
+export function LeadLinks({ leads }: { leads: readonly DeskLead[] }) {
+  if (leads.length === 0) return 'None';
+  return (
+    <ul className="grid gap-1">
+      {leads.map(lead => (
+        <li key={lead.id} className="flex flex-wrap items-center gap-x-3">
+          <a href={serverRoutes.deskLead(lead.id)} className="text-link">
+            {leadTopic(lead)}, {formatInstant(lead.receivedAt)}
+          </a>
+          <LeadMark lead={lead} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SamePersonProps = { person: OtherRecords; email: string };

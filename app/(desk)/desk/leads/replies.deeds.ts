@@ -1,0 +1,204 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import {
+  insertMessage,
+  listMessages,
+  MESSAGE_MAX,
+  ownMessageId,
+  threadAddress,
+  threadHeaders,
+  toMessageText,
+} from '@/lib/leads';
+import { mailSettings, parseAddress, queueMails, SUBJECT_MAX_LENGTH } from '@/lib/mail';
+import type { Database } from '@/lib/site/db/tables';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toSingleLine } from '@/lib/site/text';
+import { isWaiting, type DeskLead } from '@/lib/leads/lead';
+import { findDeskLead } from '@/lib/desk/leads.sql';
+import { renderReply } from '@/lib/desk/reply-mail';
+import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+
+export const deeds = {
+  /**
+   * Writes to the sender of a lead: through the outbox, with a copy in the thread, once for each page that it is sent from,
+   * and only if no message came or went since that page was opened. A lead that waits for an answer has one then.
+   */
+  'lead-reply': deed({
+    who: 'staff',
+    because: 'It goes to the address that the lead itself gave, which the desk cannot change.',
+    do: async ({ params, staff }, site) => {
+      const leadId = postedId(params, 'lead');
+      const lead = await findDeskLead(leadId, site);
+      if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+      const here = serverRoutes.deskLead(leadId);
+      const to = parseAddress(lead.email ?? '');
+      const subject = toSingleLine(params.get('subject') ?? '');
+      const { text, isCut } = toMessageText(params.get('text') ?? '');
+      const errors = {
+        ...(subject === '' ? { subject: 'Enter a subject.' } : {}),
+        ...(subject.length > SUBJECT_MAX_LENGTH
+          ? { subject: `Shorten the subject to ${SUBJECT_MAX_LENGTH} characters.` }
+          : {}),
+        ...(text === '' ? { text: 'The reply was empty. Write something first.' } : {}),
+        ...(isCut ? { text: `The reply is longer than ${MESSAGE_MAX} characters. Please shorten it.` } : {}),
+        ...(lead.isQuarantined
+          ? { text: 'Nothing was sent: this lead is in quarantine. Release it first.' }
+          : {}),
+      };
+      if (to === null) return comeBack(here, { text: 'Nothing was sent: this lead has no email address.' });
+      if (Object.keys(errors).length > 0) return comeBack(here, errors);
+      const id = messageIdOf([
+        postedId(params, 'message') || site.newId(),
+        leadId,
+        staff.accountId,
+        subject,
+        text,
+      ]);
+      const settings = mailSettings(site.env);
+      const thread = await listMessages(leadId, site);
+      const mail = await renderReply(
+        {
+          id,
+          leadId,
+          to,
+          replyTo: threadAddress(leadId, site) ?? parseAddress(settings.agency.email),
+          subject,
+          text,
+          headers: threadHeaders({ id, siteUrl: settings.siteUrl }, thread),
+        },
+        settings,
+      );
+      const outcome = await site.db.transaction().execute(async trx => {
+        if (await hasMessage(trx, id)) return 'done';
+        const number = await takeNumber(trx, { leadId, shownCount: Number(params.get('count') ?? '') });
+        if (number === null) return (await hasMessage(trx, id)) ? 'done' : 'changed';
+        const { ids } = await queueMails(trx, [mail], site);
+        await insertMessage(trx, {
+          id,
+          lead_id: leadId,
+          number,
+          direction: 'out',
+          at: site.now(),
+          author_id: staff.accountId,
+          subject,
+          text,
+          message_id: ownMessageId({ id, siteUrl: settings.siteUrl }),
+          outbox_id: ids[0] ?? null,
+        });
+        const audit = { actorId: staff.accountId, subjectId: leadId };
+        await insertAudit(trx, { ...audit, action: 'lead-reply' }, site);
+        if (await setContacted(trx, lead, site.now())) {
+          const detail = `${lead.status}>contacted`;
+          await insertAudit(trx, { ...audit, action: 'lead-status', detail }, site);
+        }
+        return 'done';
+      });
+      if (outcome === 'changed')
+        return comeBack(here, {
+          text: 'Nothing was sent: a message came or went while you had this page open. Read it in the history, then send yours again. This is what you typed.',
+        });
+      site.wakeDelivery();
+      return redirectWithNotice(`${here}#history`, 'reply-sent');
+    },
+  }),
+
+  /** Adds an answer that came elsewhere, such as in one's own mailbox. */
+  'lead-answer': deed({
+    who: 'staff',
+    because: 'It changes one lead, is in its history and can be undone.',
+    do: async ({ params, staff }, site) => {
+      const leadId = postedId(params, 'lead');
+      const { text, isCut } = toMessageText(params.get('answer') ?? '');
+      if (text === '') return comeBack(serverRoutes.deskLead(leadId), { answer: 'Paste the answer first.' });
+      const id = messageIdOf([postedId(params, 'message') || site.newId(), leadId, staff.accountId, text]);
+      const isThere = await site.db.transaction().execute(async trx => {
+        if (await hasMessage(trx, id)) return true;
+        const number = await takeNumber(trx, { leadId, shownCount: null });
+        if (number === null) return false;
+        await insertMessage(trx, {
+          id,
+          lead_id: leadId,
+          number,
+          direction: 'in',
+          at: site.now(),
+          author_id: staff.accountId,
+          subject: '',
+          text,
+          is_cut: isCut ? 1 : 0,
+        });
+        const audit = { actorId: staff.accountId, action: 'lead-answer', subjectId: leadId } as const;
+        await insertAudit(trx, audit, site);
+        return true;
+      });
+      return isThere
+        ? redirectWithNotice(`${serverRoutes.deskLead(leadId)}#history`, 'answer-added')
+        : redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    },
+  }),
+
+  /** Nothing needs to be done about an answer. */
+  'lead-answer-read': deed({
+    who: 'staff',
+    because: 'It changes one lead, is in its history and can be undone.',
+    do: async ({ params, staff }, site) => {
+      const leadId = postedId(params, 'lead');
+      await site.db.transaction().execute(async trx => {
+        const { numUpdatedRows } = await trx
+          .updateTable('leads')
+          .set({ has_answer: 0 })
+          .where('id', '=', leadId)
+          .where('has_answer', '=', 1)
+          .executeTakeFirst();
+        const audit = { actorId: staff.accountId, action: 'lead-answer-read', subjectId: leadId } as const;
+        if (numUpdatedRows === 1n) await insertAudit(trx, audit, site);
+      });
+      return redirectWithNotice(serverRoutes.deskLead(leadId), 'answer-read');
+    },
+  }),
+};
+
+/** The same text from the same page is one message, however often it is posted. */
+function messageIdOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+async function hasMessage(trx: Kysely<Database>, id: string): Promise<boolean> {
+  return (
+    (await trx.selectFrom('lead_messages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
+/** The number of the next message, if there are as many as the page showed; null `shownCount` is any. It locks the lead. */
+async function takeNumber(
+  trx: Kysely<Database>,
+  { leadId, shownCount }: { leadId: string; shownCount: number | null },
+): Promise<number | null> {
+  const thread = await trx
+    .updateTable('leads')
+    .set(row => ({ message_count: row('message_count', '+', 1), has_answer: 0 }))
+    .where('id', '=', leadId)
+    .$if(shownCount !== null, query => query.where('message_count', '=', shownCount))
+    .returning('message_count')
+    .executeTakeFirst();
+  return thread?.message_count ?? null;
+}
+
+/** Sets the status, if the lead waits for an answer. Who asked to be told of it has it with the reply. */
+async function setContacted(trx: Kysely<Database>, { id, status }: DeskLead, now: number): Promise<boolean> {
+  if (!isWaiting(status)) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ status: 'contacted', status_at: now })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirst();
+  await trx
+    .updateTable('leads')
+    .set({ answer_email: 'sent' })
+    .where('id', '=', id)
+    .where('answer_email', '=', 'wanted')
+    .execute();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,149 @@
+import { Button } from '@/components/ui/button';
+import { replyTemplates } from '@/content/reply-templates';
+import { site as agency } from '@/content/site';
+import { isWaiting, type DeskLead } from '@/lib/leads/lead';
+import { MESSAGE_MAX } from '@/lib/leads/thread';
+import { SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
+import { serverRoutes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
+import { DeskField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { leadTopic } from './parts';
+import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
+
+/** Writes to the sender of a lead, from a template or from scratch, and takes in what came back elsewhere. */
+export function Reply({
+  lead,
+  to,
+  subject,
+  templateId,
+  staffName,
+  siteUrl,
+  isReceiving,
+  messageId,
+}: ReplyProps) {
+  const refusal = refusalOf('lead-reply');
+  const template = replyTemplates.find(({ id }) => id === templateId);
+  const hidden = [
+    ['lead', lead.id],
+    ['message', messageId],
+    ['count', String(lead.messageCount)],
+  ] as const;
+  const field = { refusal, form: 'lead-reply', required: true } as const;
+  return (
+    <DeskSection title="Reply" id="reply">
+      <Hint>
+        It goes to {to}
+        {isWaiting(lead.status) ? ', and the status becomes Contacted' : ''}.{' '}
+        {isReceiving
+          ? 'What they answer appears in the history.'
+          : `They answer to ${agency.email}: add their answer to the history below.`}
+      </Hint>
+      <nav aria-label="Templates" className="mb-3">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {replyTemplates.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`${serverRoutes.deskLead(lead.id)}?template=${id}#reply`}
+                className="text-link inline-flex min-h-6 items-center"
+                aria-current={id === templateId ? 'true' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PostForm action="lead-reply" hidden={hidden} className="grid max-w-[62em] gap-3">
+        <DeskField {...field} name="subject" label="Subject" value={subject} maxLength={SUBJECT_MAX_LENGTH} />
+        <DeskField
+          {...field}
+          name="text"
+          label="Reply"
+          value={
+            template &&
+            fillText(template.text, {
+              name: lead.name ?? 'there',
+              topic: leadTopic(lead),
+              staff: staffName,
+              agency: agency.name,
+              phone: agency.phone.display,
+              hours: agency.hours.text,
+              website: siteUrl,
+            })
+          }
+          multiline
+          rows={10}
+          maxLength={MESSAGE_MAX}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="ink" size="sm">
+            Send reply
+          </Button>
+        </div>
+      </PostForm>
+    </DeskSection>
+  );
+}
+
+type ReplyProps = {
+  lead: DeskLead;
+  to: string;
+  /** What stands in the subject's field. */
+  subject: string;
+  templateId: string | null;
+  staffName: string;
+  siteUrl: string;
+  /** Whether answers come back here by themselves. */
+  isReceiving: boolean;
+  /** The same for every click on the button of one page. */
+  messageId: string;
+};
+
+/** Says that nothing needs to be done about the answer that came. */
+export function AnswerDone({ leadId }: { leadId: string }) {
+  return (
+    <div className="desk-panel max-w-[62em]">
+      <p>
+        <strong>They wrote back.</strong> Their answer is in the history below. Your reply marks it as done.
+      </p>
+      <PostButton action="lead-answer-read" hidden={[['lead', leadId]]}>
+        No reply needed
+      </PostButton>
+    </div>
+  );
+}
+
+/** A place for an answer that came elsewhere. */
+export function AnswerForm({ leadId, messageId }: { leadId: string; messageId: string }) {
+  const refusal = refusalOf('lead-answer');
+  return (
+    <details className="max-w-[62em]" open={Object.keys(refusal.errors).length > 0}>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        Add an answer that came elsewhere
+      </summary>
+      <PostForm
+        action="lead-answer"
+        hidden={[
+          ['lead', leadId],
+          ['message', messageId],
+        ]}
+        className="grid gap-2"
+      >
+        <DeskField
+          refusal={refusal}
+          form="lead-answer"
+          name="answer"
+          label="What they wrote"
+          required
+          multiline
+          rows={6}
+        />
+        <div>
+          <Button type="submit" variant="line" size="sm">
+            Add answer
+          </Button>
+        </div>
+      </PostForm>
+    </details>
+  );
+}

@@ -1,0 +1,170 @@
+import { Button } from '@/components/ui/button';
+import { NOTE_MAX } from '@/lib/leads/lead';
+import type { TimelineEntry } from '@/lib/desk/timeline';
+import { serverRoutes } from '@/lib/site/routes';
+import { toAddressKey } from '@/lib/site/stored-address';
+import { auditWords } from '@/content/audit';
+import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { LEAD_STATUS_WORDS } from './parts';
+import { MailMark, mailTitle } from '@/app/(desk)/desk/mail/parts';
+import { Moment } from '@/app/(desk)/desk/shell/parts';
+
+/** All that happened with a lead, the oldest first. */
+export function Timeline({ entries, leadEmail }: TimelineProps) {
+  return (
+    <ol className="grid max-w-[62em] gap-4 border-l-2 border-l-line pl-4">
+      {entries.map(entry => (
+        <li key={entry.id} className={isText(entry) ? 'desk-panel gap-1!' : undefined}>
+          <p className="soft text-small">
+            {actorOf(entry)}
+            <Moment at={entry.at} />
+          </p>
+          {entry.kind === 'message' ? <Sender message={entry.message} leadEmail={leadEmail} /> : null}
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type TimelineProps = {
+  entries: readonly TimelineEntry[];
+  /** The lead's own address. */ leadEmail: string | null;
+};
+
+/** What is odd about who sent an answer: `From` is what its writer says, and anyone can say it. */
+function Sender({ message, leadEmail }: SenderProps) {
+  const { from_address: from, authentication } = message;
+  if (from === null) return null;
+  const isOther = from !== toAddressKey(leadEmail ?? '');
+  const results = authentication?.split(' ') ?? [];
+  const isProven = results.some(result => result === 'spf=pass' || result === 'dkim=pass');
+  const isDoubtful = results.length > 0 && (!isProven || results.includes('dmarc=fail'));
+  return (
+    <>
+      {isOther ? (
+        <p className="font-bold">
+          This is not the lead’s address{leadEmail ? `, which is ${leadEmail}` : ''}.
+        </p>
+      ) : null}
+      {results.length > 0 ? (
+        <p className={isDoubtful ? 'font-bold' : 'soft'}>
+          The email service checked the sender: {results.map(sayResult).join(', ')}.
+          {isDoubtful ? ' Someone else may have written this. Call before you act on it.' : ''}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type SenderProps = Pick<TimelineEntry & { kind: 'message' }, 'message'> & Pick<TimelineProps, 'leadEmail'>;
+
+/** "SPF pass" */
+function sayResult(result: string): string {
+  const [method = '', found = ''] = result.split('=');
+  return `${method.toUpperCase()} ${found}`;
+}
+
+function actorOf(entry: TimelineEntry): string {
+  if (entry.kind === 'note') return `${entry.author ?? FORMER}, note, `;
+  if (entry.kind === 'message') return sayWriter(entry);
+  return entry.kind === 'done' ? `${entry.actor ?? FORMER}, ` : '';
+}
+
+const FORMER = 'Former staff';
+
+function isText({ kind }: TimelineEntry): boolean {
+  return kind === 'note' || kind === 'message';
+}
+
+/** Who wrote a message, and whether it came by email. */
+function sayWriter({ author, message }: TimelineEntry & { kind: 'message' }): string {
+  if (message.direction === 'out') return `${author ?? FORMER} wrote, `;
+  if (message.is_automatic === 1) return `Automatic answer from ${message.from_address ?? 'a program'}, `;
+  if (message.from_address !== null) return `Answer from ${message.from_address}, `;
+  return `Answer, added by ${author ?? FORMER}, `;
+}
+
+/** A message of the thread. An answer is a stranger's: text alone, and nothing in it is a link. */
+function Message({ message, mail }: Pick<TimelineEntry & { kind: 'message' }, 'message' | 'mail'>) {
+  return (
+    <>
+      {message.subject === '' ? null : <p className="font-bold wrap-anywhere">{message.subject}</p>}
+      <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
+      {message.is_cut === 1 ? <p className="soft">The rest was too long and is not kept.</p> : null}
+      {message.attachments > 0 ? (
+        <p className="soft">
+          {message.attachments === 1 ? 'One file' : `${message.attachments} files`} came with it. The email
+          service still has them.
+        </p>
+      ) : null}
+      {mail === null ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <a href={serverRoutes.deskMail(mail.id)} className="text-link">
+            The email
+          </a>
+          <MailMark state={mail.state} />
+          {mail.lastError ? <span className="wrap-anywhere">{mail.lastError}</span> : null}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  if (entry.kind === 'received') return <p>The lead arrived.</p>;
+  if (entry.kind === 'note') return <p className="wrap-anywhere whitespace-pre-line">{entry.text}</p>;
+  if (entry.kind === 'message') return <Message {...entry} />;
+  if (entry.kind === 'done') return <p>{sayDone(entry)}</p>;
+  const { mail } = entry;
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <a href={serverRoutes.deskMail(mail.id)} className="text-link font-bold">
+          Email: {mailTitle(mail)}
+        </a>
+        <MailMark state={mail.state} />
+      </p>
+      {mail.lastError ? <p className="wrap-anywhere">{mail.lastError}</p> : null}
+    </div>
+  );
+}
+
+/** "Status: New to Won", "Changed: owner, next step". */
+function sayDone({ action, detail }: TimelineEntry & { kind: 'done' }): string {
+  const [from, to] = (detail ?? '').split('>').map(word => STATUS_WORDS.get(word));
+  if (from && to) return `Status: from ${from} to ${to}`;
+  return action === 'lead-follow-up' && detail ? `Changed: ${detail}` : auditWords[action];
+}
+
+const STATUS_WORDS = new Map<string, string>(Object.entries(LEAD_STATUS_WORDS));
+
+/** A place for the next note. `noteId` is the same for every click on the button of one page. */
+export function NoteForm({ leadId, noteId }: { leadId: string; noteId: string }) {
+  return (
+    <PostForm
+      action="lead-note"
+      hidden={[
+        ['lead', leadId],
+        ['note', noteId],
+      ]}
+      className="grid max-w-[62em] gap-2"
+    >
+      <DeskField
+        refusal={refusalOf('lead-note')}
+        form="lead-note"
+        name="text"
+        label="New note"
+        hint="Only staff can read it. It’s erased with the lead."
+        required
+        multiline
+        maxLength={NOTE_MAX}
+      />
+      <div>
+        <Button type="submit" variant="ink" size="sm">
+          Add note
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

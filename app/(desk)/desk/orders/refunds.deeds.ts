@@ -1,0 +1,122 @@
+import { parseAddress } from '@/lib/mail';
+import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
+import { freeToRefundMinor } from '@/lib/orders';
+import { refundOrder, type RefundOutcome } from '@/lib/ledger';
+import type { RefundRow } from '@/lib/site/db/tables';
+import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toSingleLine } from '@/lib/site/text';
+import { trimTyped } from '@/lib/site/typed-text';
+import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/desk/orders.sql';
+import {
+  comeBack,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  deed,
+  type DeskRefusal,
+  type DeskReply,
+} from '@/app/(desk)/desk/deed';
+
+export const deeds = {
+  /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
+  'order-refund': deed({
+    who: 'owner',
+    factor: 'money',
+    page: ({ params }) => serverRoutes.deskOrder(postedId(params, 'order')),
+    do: async (post, site) => {
+      const { params, staff } = post;
+      const order = await findDeskOrder(postedId(params, 'order'), site);
+      const refundId = postedId(params, 'refund');
+      if (!order || refundId === '') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
+      const refunds = await listRefunds(order.id, site);
+      const known = refunds.find(({ id }) => id === refundId);
+      const { currency } = order;
+      const form = known
+        ? formOf(known)
+        : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
+      const here = serverRoutes.deskOrder(order.id);
+      if (form.kind === 'invalid') return comeBack(here, form.errors);
+      // The audit entry comes first: whatever happens at PayPal is then in it.
+      const about = { actorId: staff.accountId, subjectId: order.id };
+      const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
+      await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
+      const { kind: _, ...what } = form;
+      const outcome = await refundOrder(
+        { ...what, orderId: order.id, refundId, actorId: staff.accountId },
+        site,
+      );
+      const answer = describeForAudit(outcome);
+      await insertAudit(site.db, { ...about, action: 'order-refund-answer', detail: answer }, site);
+      site.wakeDelivery();
+      return replyTo(outcome, order);
+    },
+  }),
+};
+
+/** A form that was posted before means the refund that it made. */
+function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundForm {
+  return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
+}
+
+function replyTo(outcome: RefundOutcome, { id, currency, payerEmail }: DeskOrder): DeskReply {
+  if (outcome.kind === 'unknown') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
+  const location = serverRoutes.deskOrder(id);
+  if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
+  const { refund, isRepeat } = outcome;
+  if (refund.state === 'failed')
+    return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
+  const amount = formatMoney({ minor: refund.amount_minor, currency });
+  const isReached = parseAddress(payerEmail ?? '') !== null;
+  if (isRepeat) return redirectWithNotice(location, 'refund-repeat', amount);
+  if (refund.state === 'requested') return redirectWithNotice(location, 'refund-requested', amount);
+  const told = isReached ? 'queued' : 'nobody';
+  return redirectTold(location, { code: `refund-${refund.state}`, told, detail: amount });
+}
+
+function describeForAudit(outcome: RefundOutcome): string {
+  if (outcome.kind !== 'recorded') return outcome.kind;
+  const { state, provider_id: providerId, issue } = outcome.refund;
+  return [state, providerId, issue].filter(Boolean).join(' ');
+}
+
+/** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
+export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
+  const read = (name: string) => trimTyped(params.get(name) ?? '');
+  const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
+  const amountMinor = parseTypedMoney(amount, currency);
+  const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });
+  if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
+    return { kind: 'valid', amountMinor, reason, note };
+  const errors = {
+    ...(amountError ? { amount: amountError } : {}),
+    ...(isRefundReason(reason) ? {} : { reason: 'Choose a reason.' }),
+    ...(note.length > refundFigures.noteMax
+      ? { note: `Shorten the note to ${refundFigures.noteMax} characters.` }
+      : {}),
+  };
+  return { kind: 'invalid', errors };
+}
+
+function errorOfAmount(
+  text: string,
+  minor: number | null,
+  { freeMinor, currency }: Refundable,
+): string | null {
+  if (text === '') return 'Enter an amount.';
+  if (minor === null) return 'Enter an amount such as 25.00, with up to two decimals.';
+  if (minor === 0) return 'Enter an amount above zero.';
+  if (minor <= freeMinor) return null;
+  return tooMuch({ freeMinor, currency });
+}
+
+function tooMuch({ freeMinor: minor, currency }: Refundable): string {
+  return `Only ${formatMoney({ minor, currency })} can still be refunded.`;
+}
+
+type Refundable = { freeMinor: number; currency: Currency };
+
+type RefundForm =
+  | { kind: 'valid'; amountMinor: number; reason: string; note: string }
+  | { kind: 'invalid'; errors: DeskRefusal['errors'] };

@@ -1,0 +1,71 @@
+import { attachPayment, findUnknownPayment, PAYMENT_NOTE_MAX, settleUnknownPayment } from '@/lib/ledger';
+import { idStart } from '@/lib/orders';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toTypedLines } from '@/lib/site/typed-text';
+import { comeBack, deed, postedPayPalId, redirectWithNotice } from '@/app/(desk)/desk/deed';
+
+export const deeds = {
+  /** Staff say which order a payment belongs to. */
+  'payment-attach': deed({
+    who: 'staff',
+    factor: 'money',
+    page: serverRoutes.deskPayments,
+    do: async ({ params, staff }, site) => {
+      const id = postedPayPalId(params);
+      const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
+      const { accountId: staffId } = staff;
+      if (!(await findUnknownPayment(site.db, id)))
+        return redirectWithNotice(serverRoutes.deskPayments(), 'payment-gone');
+      const detail = idStart(orderNumber);
+      await insertAudit(
+        site.db,
+        { actorId: staffId, action: 'payment-attached', subjectId: id, detail },
+        site,
+      );
+      const outcome = await attachPayment({ id, orderNumber, staffId }, site);
+      site.wakeDelivery();
+      if (outcome.kind === 'attached')
+        return redirectWithNotice(serverRoutes.deskOrder(outcome.orderId), 'payment-attached');
+      if (outcome.kind === 'changed' || outcome.kind === 'gone')
+        return redirectWithNotice(serverRoutes.deskPayments(), `payment-${outcome.kind}`);
+      return comeBack(serverRoutes.deskPayments(), { number: ATTACH_ERRORS[outcome.kind] });
+    },
+  }),
+
+  /** Staff say why a payment without an order needs nothing more. */
+  'payment-settle': deed({
+    who: 'staff',
+    factor: 'money',
+    page: serverRoutes.deskPayments,
+    do: async ({ params, staff }, site) => {
+      const id = postedPayPalId(params);
+      const note = toTypedLines(params.get('note') ?? '');
+      const { accountId: staffId } = staff;
+      if (note === '' || note.length > PAYMENT_NOTE_MAX)
+        return comeBack(serverRoutes.deskPayments(), {
+          note: `Write a note of 1 to ${PAYMENT_NOTE_MAX} characters first.`,
+        });
+      if (!(await findUnknownPayment(site.db, id)))
+        return redirectWithNotice(serverRoutes.deskPayments(), 'payment-gone');
+      await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
+      const outcome = await settleUnknownPayment({ id, note, staffId }, site);
+      return redirectWithNotice(
+        serverRoutes.deskPayments(),
+        outcome === 'done' ? 'payment-settled' : 'payment-changed',
+      );
+    },
+  }),
+};
+
+/** Why a payment was not attached, where another number may do. */
+const ATTACH_ERRORS = {
+  no_order: 'There is no order with that number. Check it and try again.',
+  other_payment:
+    'Not attached: the order has another PayPal payment, or this payment belongs to another order.',
+  not_possible: 'Not attached: an order takes a payment only when it is expired or canceled.',
+  not_paid: 'Not attached: this order has no payment yet. Attach the payment itself first.',
+  unreadable: 'PayPal didn’t tell us what this is. Try again in a minute.',
+};
+
+const NUMBER_MAX = 40;

@@ -1,0 +1,104 @@
+import { paymentLinkFigures } from '@/content/payment-links';
+import { site as agency } from '@/content/site';
+import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/billing';
+import { formatMoney, parseTypedMoney } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { parseStoredAddress } from '@/lib/site/stored-address';
+import { toSingleLine } from '@/lib/site/text';
+import { trimTyped } from '@/lib/site/typed-text';
+import { calendarDate, DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
+import {
+  comeBack,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  deed,
+  type DeskPost,
+} from '@/app/(desk)/desk/deed';
+
+export const deeds = {
+  'payment-link-add': deed({
+    who: 'owner',
+    factor: 'money',
+    page: pageOf,
+    do: async (post, site) => {
+      const { params, staff } = post;
+      const what = toSingleLine(params.get('what') ?? '');
+      const amountMinor = parseTypedMoney(params.get('amount') ?? '', 'USD');
+      const typed = trimTyped(params.get('email') ?? '');
+      const email = parseStoredAddress(typed);
+      const isSent = params.get('way') === 'email';
+      const on = calendarDate.safeParse(params.get('until') ?? '');
+      const today = dayIn(agency.timeZone, site.now());
+      const isDay = on.success && on.data >= today && on.data <= daysAfter(today, paymentLinkFigures.maxDays);
+      const ceiling = Math.max(site.env.CUSTOM_AMOUNT_MAX, paymentLinkFigures.minimum);
+      const isAmount =
+        amountMinor !== null && amountMinor >= paymentLinkFigures.minimum && amountMinor <= ceiling;
+      const isEmail = typed === '' ? !isSent : email !== null;
+      const errors = {
+        ...(what !== '' && what.length <= paymentLinkFigures.whatLength
+          ? {}
+          : { what: `Say in 1 to ${paymentLinkFigures.whatLength} characters what it is for.` }),
+        ...(isAmount
+          ? {}
+          : { amount: `Enter an amount from ${say(paymentLinkFigures.minimum)} to ${say(ceiling)}.` }),
+        ...(isEmail ? {} : { email: 'Enter the customer’s email address.' }),
+        ...(isDay ? {} : { until: `Choose a day within ${paymentLinkFigures.maxDays} days.` }),
+      };
+      if (!on.success || amountMinor === null || Object.keys(errors).length > 0)
+        return comeBack(pageOf(post), errors);
+      const validUntil = zonedInstant(Date.parse(on.data) + DAY_MS, agency.timeZone);
+      const id = postedId(params, 'link') || site.newId();
+      const link = { id, what, amountMinor, email, leadId: await findLeadId(post, site) };
+      const outcome = await addPaymentLink({ ...link, validUntil, isSent }, staff.accountId, site);
+      if (outcome === 'repeat') return redirectWithNotice(pageOf(post), 'payment-link-repeat');
+      if (outcome === 'added') return redirectWithNotice(pageOf(post), 'payment-link-added');
+      return redirectTold(pageOf(post), { code: 'payment-link-sent', told: outcome.kind });
+    },
+  }),
+
+  'payment-link-send': deed({
+    who: 'owner',
+    factor: 'money',
+    page: pageOf,
+    do: async (post, site) => {
+      const sentAt = Number(post.params.get('sent')) || null;
+      const told = await sendPaymentLink({ ...whose(post), sentAt }, site);
+      return told === null
+        ? redirectWithNotice(pageOf(post), 'payment-link-changed')
+        : redirectTold(pageOf(post), { code: 'payment-link-sent', told: told.kind });
+    },
+  }),
+
+  'payment-link-withdraw': deed({
+    who: 'owner',
+    factor: 'money',
+    page: pageOf,
+    do: async (post, site) => {
+      const isDone = await withdrawPaymentLink(whose(post), site);
+      return redirectWithNotice(pageOf(post), isDone ? 'payment-link-withdrawn' : 'payment-link-changed');
+    },
+  }),
+};
+
+function whose({ params, staff }: DeskPost): { id: string; staffId: string } {
+  return { id: postedId(params, 'link'), staffId: staff.accountId };
+}
+
+function pageOf({ params }: DeskPost): string {
+  return serverRoutes.deskPaymentLinks(postedId(params, 'lead'));
+}
+
+/** Null when the lead was erased meanwhile. */
+async function findLeadId({ params }: DeskPost, { db }: Parameters<typeof addPaymentLink>[2]) {
+  const lead = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', postedId(params, 'lead'))
+    .executeTakeFirst();
+  return lead?.id ?? null;
+}
+
+function say(minor: number): string {
+  return formatMoney({ minor, currency: 'USD' });
+}

@@ -1,0 +1,186 @@
+import { deskFigures, invitationMail } from '@/content/desk';
+import { hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
+import { isMailable } from '@/lib/site/email-address';
+import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
+import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
+import type { Database } from '@/lib/site/db/tables';
+import { routes, serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
+import type { Site } from '@/lib/site/site';
+import { fillText, toSingleLine } from '@/lib/site/text';
+import { DAY_MS } from '@/lib/site/time';
+import type { Transaction } from 'kysely';
+import {
+  comeBack,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  SEEN,
+  wasSeen,
+  deed,
+  type DeskPost,
+  type DeskReply,
+} from '@/app/(desk)/desk/deed';
+import {
+  deleteStaff,
+  insertStaff,
+  inviteAgain,
+  listStaff,
+  namesOf,
+  removeFactor,
+  rightsOf,
+  STAFF_NAME_MAX,
+  type StaffMember,
+} from '@/lib/desk/staff-users';
+
+export const deeds = {
+  /**
+   * Makes an account for someone, and emails them the link for choosing a password; who has chosen none yet gets a new one.
+   * A customer's account under the address becomes staff's: its password and sessions end, because anyone may have signed
+   * up with it.
+   */
+  'staff-invite': deed({
+    who: 'owner',
+    factor: 'staff',
+    page: serverRoutes.deskStaff,
+    do: async (post, site) => {
+      const { params, staff } = post;
+      const email = toAccountEmail(params.get('email') ?? '');
+      const name = toSingleLine(params.get('name') ?? '');
+      const errors = {
+        ...nameError(name),
+        ...(isMailable(email) ? {} : { email: 'That is not an email address.' }),
+      };
+      if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskStaff(), errors);
+      const secret = newSecret();
+      // No one knows the password: the link sets the first one.
+      const passwordHash = await hashPassword(newSecret(), site);
+      const isOwner = params.get('role') === 'owner';
+      const told = await site.db.transaction().execute(async trx => {
+        const invited = { email, name, isOwner, actorId: staff.accountId };
+        const again = await inviteAgain(trx, invited, site);
+        const added = again ?? (await insertStaff(trx, { ...invited, passwordHash }, site));
+        if (added === null) return null;
+        const change = { invited_at: site.now() };
+        await trx.updateTable('accounts').set(change).where('id', '=', added.id).execute();
+        const expires_at = site.now() + deskFigures.invitationDays * DAY_MS;
+        const link = {
+          id: fingerprintOf(secret),
+          account_id: added.id,
+          purpose: 'reset',
+          expires_at,
+        } as const;
+        await trx.insertInto('account_links').values(link).execute();
+        return tell(trx, await invitationMails({ id: added.id, email, secret }, site), site);
+      });
+      if (told === null)
+        return comeBack(serverRoutes.deskStaff(), { email: 'This person can already use the desk.' });
+      site.wakeDelivery();
+      return redirectTold(serverRoutes.deskStaff(), { code: 'staff-invited', told: told.kind });
+    },
+  }),
+
+  /** Sets the name and the role of a member of staff. An owner's own role stays, so there is always an owner. */
+  'staff-change': deed({
+    who: 'owner',
+    factor: 'staff',
+    page: serverRoutes.deskStaff,
+    do: async (post, site) => {
+      const { params, staff } = post;
+      const name = toSingleLine(params.get('name') ?? '');
+      const error = nameError(name);
+      if (error) return comeBack(serverRoutes.deskStaff(), error);
+      return changeStaff(post, 'staff-changed', site, async (trx, member) => {
+        if (!wasSeen(params, rightsOf(member)))
+          return comeBack(serverRoutes.deskStaff(), { [SEEN]: describeChanged(member) });
+        const isOwner = member.id === staff.accountId || params.get('role') === 'owner';
+        const change = { ...namesOf(name), is_owner: isOwner ? 1 : 0 };
+        await trx.updateTable('accounts').set(change).where('id', '=', member.id).execute();
+        const role = isOwner === member.isOwner ? null : isOwner ? 'staff>owner' : 'owner>staff';
+        const note = {
+          actorId: staff.accountId,
+          action: 'staff-changed',
+          subjectId: member.id,
+          detail: role,
+        } as const;
+        await insertAudit(trx, note, site);
+        return null;
+      });
+    },
+  }),
+
+  /** For a lost phone: removes the second factor and ends the sessions. The next sign-in sets a new one up. */
+  'staff-reset-factor': deed({
+    who: 'owner',
+    factor: 'staff',
+    page: serverRoutes.deskStaff,
+    do: (post, site) =>
+      changeStaff(post, 'staff-factor-reset', site, async (trx, member) => {
+        await removeFactor(trx, { id: member.id, actorId: post.staff.accountId }, site);
+        return null;
+      }),
+  }),
+
+  /** Removes a member of staff. Noted before, so no restore lets them in again. */
+  'staff-remove': deed({
+    who: 'owner',
+    factor: 'staff',
+    page: serverRoutes.deskStaff,
+    do: async (post, site) => {
+      const { params, staff } = post;
+      const member = (await listStaff(site)).find(({ id }) => id === postedId(params, 'staff'));
+      if (member?.id === staff.accountId) return redirectWithNotice(serverRoutes.deskStaff(), 'staff-self');
+      return changeStaff(post, 'staff-removed', site, async (trx, { id, email }) => {
+        await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
+        await deleteStaff(trx, { id, actorId: staff.accountId }, site);
+        return null;
+      });
+    },
+  }),
+};
+
+/**
+ * Changes one member of staff, once the second factor was confirmed, if the person who asks is still an owner. Without
+ * that check, two owners who remove each other at the same moment would leave none. Null of `change` is done; else it is why not.
+ */
+async function changeStaff(
+  post: DeskPost,
+  notice: 'staff-changed' | 'staff-factor-reset' | 'staff-removed',
+  site: Site,
+  change: (trx: Transaction<Database>, member: StaffMember) => Promise<DeskReply | null>,
+): Promise<DeskReply> {
+  const [id, actorId] = [postedId(post.params, 'staff'), post.staff.accountId];
+  const refused = await site.db.transaction().execute(async trx => {
+    // In one order, so two such changes wait for each other and do not block each other.
+    for (const accountId of new Set([id, actorId].toSorted())) await lockAccount(trx, { id: accountId });
+    const members = await listStaff({ db: trx });
+    const member = members.find(member => member.id === id);
+    if (!member || !members.some(member => member.id === actorId && member.isOwner))
+      return redirectWithNotice(serverRoutes.deskStaff(), 'staff-gone');
+    return change(trx, member);
+  });
+  return refused ?? redirectWithNotice(serverRoutes.deskStaff(), notice);
+}
+
+function describeChanged({ name, isOwner }: StaffMember): string {
+  return `Nothing was saved: someone else changed this person while you had the page open. They are now ${name}, ${isOwner ? 'an owner' : 'staff'}. The fields hold what you typed.`;
+}
+
+function nameError(name: string): { name: string } | null {
+  if (name === '') return { name: 'Enter a name.' };
+  return name.length > STAFF_NAME_MAX ? { name: `Shorten the name to ${STAFF_NAME_MAX} characters.` } : null;
+}
+
+/** The link with which an invited person chooses a password. `secret` goes into the link and nowhere else. */
+export function invitationMails(
+  { id, email, secret }: { id: string; email: string; secret: string },
+  site: Pick<Site, 'env' | 'newId'>,
+) {
+  const settings = mailSettings(site.env);
+  const days = String(deskFigures.invitationDays);
+  const words = { ...invitationMail, text: invitationMail.text.map(text => fillText(text, { days })) };
+  const href = settings.siteUrl + routes.resetPassword(secret);
+  const plan = { settings, kind: 'staff-invited', key: site.newId(), subjectId: id } as const;
+  return composeLinkMail(email, { ...plan, words, href });
+}
