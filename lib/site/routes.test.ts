@@ -64,3 +64,15 @@ test('the way on is carried in the query of the pages between', () => {
     '/desk/enter',
   ]);
 });
+
+test('no value that an address carries can leave it, or break the header that names it', () => {
+  const value = '\u202e x&a=1#/\r\n';
+  const encoded = encodeURIComponent(value);
+  const { success, checkoutReturn, checkoutCancel } = routes;
+  const { invoice, invoiceFile, pay, payAgain, deskPerson, deskReports, deskIssue } = serverRoutes;
+  const addresses = [
+    ...[success, checkoutReturn, checkoutCancel, invoice, invoiceFile, pay, payAgain],
+    ...[deskPerson, deskReports, deskIssue, serverRoutes.deskIssuePreview, serverRoutes.deskPaymentLinks],
+  ].map(route => route(value));
+  expect(addresses.filter(address => !address.endsWith(`=${encoded}`))).toEqual([]);
+});

@@ -45,9 +45,9 @@ export const routes = {
   search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   checkout: (choice?: { plan: string; amount: string; name: string }) =>
     choice ? `/checkout?${new URLSearchParams(choice).toString()}` : '/checkout',
-  checkoutReturn: (orderKey: string) => `/checkout/return?key=${orderKey}`,
-  checkoutCancel: (orderKey: string) => `/checkout/cancel?key=${orderKey}`,
-  success: (orderKey?: string) => (orderKey ? `/success?key=${orderKey}` : '/success'),
+  checkoutReturn: (orderKey: string) => `/checkout/return?key=${encodeURIComponent(orderKey)}`,
+  checkoutCancel: (orderKey: string) => `/checkout/cancel?key=${encodeURIComponent(orderKey)}`,
+  success: (orderKey?: string) => (orderKey ? `/success?key=${encodeURIComponent(orderKey)}` : '/success'),
   order: () => '/order',
   signIn: (next?: string) => withNext('/sign-in', next),
   signUp: () => '/sign-up',
@@ -76,9 +76,9 @@ export const routes = {
 /** Addresses that no script in the browser links to: its bundle leaves them out. */
 export const serverRoutes = {
   /** An invoice, for anyone with the link. */
-  invoice: (key?: string) => (key ? `/invoice?key=${key}` : '/invoice'),
+  invoice: (key?: string) => (key ? `/invoice?key=${encodeURIComponent(key)}` : '/invoice'),
   invoicePay: () => '/invoice/pay',
-  invoiceFile: (key: string) => `/invoice/file?key=${key}`,
+  invoiceFile: (key: string) => `/invoice/file?key=${encodeURIComponent(key)}`,
   desk: () => '/desk',
   deskEnter: (next?: string) => withNext('/desk/enter', next),
   deskLeads: () => '/desk/leads',
@@ -98,24 +98,26 @@ export const serverRoutes = {
   deskIntegrations: () => '/desk/integrations',
   /** `action`: the name of a deed of the desk. */
   deskAction: (action: string) => `/desk-actions/${action}`,
-  deskReports: (period?: string) => (period ? `/desk/reports?of=${period}` : '/desk/reports'),
+  deskReports: (period?: string) =>
+    period ? `/desk/reports?of=${encodeURIComponent(period)}` : '/desk/reports',
   feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
   requestEmail: () => '/request/email',
   orderConfirm: () => '/order/confirm',
   deskFactor: () => '/desk/factor',
   /** A sum that staff ask for, for anyone with the link; or for the buyer of an order that it has. */
   pay: (token?: string) => (token ? `/pay?token=${encodeURIComponent(token)}` : '/pay'),
-  payAgain: (orderKey: string) => `/pay?key=${orderKey}`,
+  payAgain: (orderKey: string) => `/pay?key=${encodeURIComponent(orderKey)}`,
   payStart: () => '/pay/start',
   /** The call of a request. */
   requestBooking: () => '/request/booking',
   orderBuyer: () => '/order/buyer',
   deskContent: (part?: string) => (part ? `/desk/content/${part}` : '/desk/content'),
   deskRelease: (id: string) => `/desk/content/release/${id}`,
-  deskIssue: (id: string) => `/desk/newsletter?issue=${id}`,
+  deskIssue: (id: string) => `/desk/newsletter?issue=${encodeURIComponent(id)}`,
   /** Not below `/desk`, whose pages no one may frame. */
-  deskIssuePreview: (id: string) => `/desk-preview?issue=${id}`,
-  deskPaymentLinks: (leadId?: string) => `/desk/orders?state=payment-links${leadId ? `&lead=${leadId}` : ''}`,
+  deskIssuePreview: (id: string) => `/desk-preview?issue=${encodeURIComponent(id)}`,
+  deskPaymentLinks: (leadId?: string) =>
+    `/desk/orders?state=payment-links${leadId ? `&lead=${encodeURIComponent(leadId)}` : ''}`,
 } as const;
 
 /** The way on after signing in, as `readDeskPath` returns it. */

@@ -3,6 +3,8 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LEAD_FORMS } from '@/lib/desk/leads.sql';
+import { parseLeadFilter, parseListCursor, parseMailFilter, parseOrderFilter } from '@/lib/desk/lists';
 import { listMessages } from '@/lib/leads';
 import { threadAddress } from '@/lib/leads/thread';
 import { newId } from '@/lib/site/ids';
@@ -18,11 +20,16 @@ const SCHEDULER_SECRET = 'a secret of the scheduler';
 const ORIGIN = 'https://agency.test';
 const KB = 1024;
 
-/** Every address that takes text from outside, by its folder: the routes that take posts. */
-const ENTRANCES = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter(file => /(?:^|\/)route\.tsx?$/.test(file))
-  .filter(file => readFileSync(`app/${file}`, 'utf8').includes('function POST'))
-  .map(file => file.replace(/\/route\.tsx?$/, ''));
+/** Every address that takes text from outside, by its folder: the routes that take posts, and those that read a query. */
+const ENTRANCES = routesWith(/function POST/);
+const QUERIED = routesWith(/function GET\(request/);
+
+function routesWith(handler: RegExp): string[] {
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter(file => /(?:^|\/)route\.tsx?$/.test(file))
+    .filter(file => handler.test(readFileSync(`app/${file}`, 'utf8')))
+    .map(file => file.replace(/\/route\.tsx?$/, ''));
+}
 
 const full = (text: string, size = 63 * KB) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
 const field = (name: string, text: string) =>
@@ -45,6 +52,25 @@ const FORMS = {
   'digits in a phone': field('phone', full('1 ', 30 * KB)),
   'a password': `form-name=signin-form&email=a@b.test&password=${full('x', 60 * KB)}`,
   'an invisible name': field('name', full('\u200b', 6 * KB)),
+};
+
+/** The names that a query of the site may have. */
+const QUERY_NAMES = 'q type show token key id issue of state text month source after before form email next';
+
+/** The longest queries that the server lets in, each of one kind. */
+const QUERIES = {
+  'nothing but separators': full('&', 14 * KB),
+  'many names': full('a=1&', 14 * KB),
+  'percent signs': QUERY_NAMES.replaceAll(' ', '=%&'),
+  'one name again and again': full('q=x&', 14 * KB),
+  'long values': QUERY_NAMES.split(' ')
+    .map(name => `${name}=${full('x', 800)}`)
+    .join('&'),
+  'brackets and dots': QUERY_NAMES.split(' ')
+    .map(name => `${name}=${full('[].', 800)}`)
+    .join('&'),
+  'numbers beyond all': QUERY_NAMES.replaceAll(' ', '=9e999_0&'),
+  'invisible signs': QUERY_NAMES.replaceAll(' ', `=${encodeURIComponent('\u202e\u200b\u0000')}&`),
 };
 
 const JSONS = {
@@ -130,6 +156,26 @@ onBothEngines('the worst that an entrance can be sent', engine => {
           const { status } = await post(entrance, body, { 'content-type': type, ...signed(entrance, body) });
           expect([body.slice(0, 30), status < 500 || status === 503]).toEqual([body.slice(0, 30), true]);
         });
+  });
+
+  test.each(QUERIED)('GET %s answers at once, whatever its address says', async entrance => {
+    await read(entrance, '');
+    for (const query of Object.values(QUERIES))
+      await expectCheap(async () => {
+        const { status } = await read(entrance, query);
+        expect([query.slice(0, 30), status < 500 || status === 503]).toEqual([query.slice(0, 30), true]);
+      });
+  });
+
+  test('a list of the desk reads its filter at once, whatever its address says', async () => {
+    for (const query of Object.values(QUERIES))
+      await expectCheap(() => {
+        const params = new URLSearchParams(query);
+        parseLeadFilter(params, LEAD_FORMS);
+        parseOrderFilter(params);
+        parseMailFilter(params);
+        parseListCursor(params);
+      });
   });
 
   test.each(Object.entries(MAILS))(
@@ -219,8 +265,21 @@ async function post(entrance: string, body: string, headers: Record<string, stri
   return POST(request, { params: Promise.resolve({ action: 'unsubscribe' }) });
 }
 
+async function read(entrance: string, query: string): Promise<Response> {
+  const file = join(process.cwd(), 'app', entrance, 'route.ts');
+  const { GET } = (await import(/* @vite-ignore */ file)) as {
+    GET: (request: Request, context: object) => Promise<Response>;
+  };
+  const params = Promise.resolve({ topic: 'leads', path: ['home'] });
+  return GET(new Request(`${ORIGIN}/?${query}`), { params });
+}
+
+/** Garbage included: what one answer may add to the process before it is collected. */
+const GROWN_MAX_BYTES = 128 * KB * KB;
+
 async function expectCheap(work: () => unknown): Promise<void> {
-  const { ms, blockedMs } = await measureLoop(work);
+  const { ms, blockedMs, grownBytes } = await measureLoop(work);
+  expect(grownBytes).toBeLessThan(GROWN_MAX_BYTES);
   expect(ms).toBeLessThan(1_000 * BUSY);
   expect(blockedMs).toBeLessThan(200 * BUSY);
 }

@@ -2,21 +2,25 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
  * How long a piece of work took, and for how long at a time it kept everything else waiting (99 of 100 turns of the event
- * loop), both in milliseconds. What other programs of a busy machine take does not count as waiting for this work: it
+ * loop), both in milliseconds, and by how many bytes the process grew with it. What other programs of a busy machine take does not count as waiting for this work: it
  * cannot have blocked for longer than the processor time that it used.
  */
-export async function measureLoop(work: () => unknown): Promise<{ ms: number; blockedMs: number }> {
+export async function measureLoop(
+  work: () => unknown,
+): Promise<{ ms: number; blockedMs: number; grownBytes: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   await turn();
   delay.reset();
+  const { rss } = process.memoryUsage();
   const [startedAt, used] = [performance.now(), process.cpuUsage()];
   await work();
   const ms = performance.now() - startedAt;
   const { user, system } = process.cpuUsage(used);
+  const grownBytes = process.memoryUsage().rss - rss;
   await turn();
   delay.disable();
-  return { ms, blockedMs: Math.min(delay.percentile(99) / 1e6, (user + system) / 1e3) };
+  return { ms, blockedMs: Math.min(delay.percentile(99) / 1e6, (user + system) / 1e3), grownBytes };
 }
 
 function turn(): Promise<void> {
