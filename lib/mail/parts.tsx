@@ -269,7 +269,9 @@ function Awning() {
                 backgroundColor: color,
                 borderRadius: '0 0 7px 7px',
               }}
-            />
+            >
+              &nbsp;
+            </td>
           ))}
         </tr>
       </tbody>

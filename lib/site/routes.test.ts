@@ -65,14 +65,20 @@ test('the way on is carried in the query of the pages between', () => {
   ]);
 });
 
-test('no value that an address carries can leave it, or break the header that names it', () => {
+test.each([
+  routes.success,
+  routes.checkoutReturn,
+  routes.checkoutCancel,
+  serverRoutes.invoice,
+  serverRoutes.invoiceFile,
+  serverRoutes.pay,
+  serverRoutes.payAgain,
+  serverRoutes.deskPerson,
+  serverRoutes.deskReports,
+  serverRoutes.deskIssue,
+  serverRoutes.deskIssuePreview,
+  serverRoutes.deskPaymentLinks,
+])('address %# takes no value that could leave it, or break the header that names it', route => {
   const value = '\u202e x&a=1#/\r\n';
-  const encoded = encodeURIComponent(value);
-  const { success, checkoutReturn, checkoutCancel } = routes;
-  const { invoice, invoiceFile, pay, payAgain, deskPerson, deskReports, deskIssue } = serverRoutes;
-  const addresses = [
-    ...[success, checkoutReturn, checkoutCancel, invoice, invoiceFile, pay, payAgain],
-    ...[deskPerson, deskReports, deskIssue, serverRoutes.deskIssuePreview, serverRoutes.deskPaymentLinks],
-  ].map(route => route(value));
-  expect(addresses.filter(address => !address.endsWith(`=${encoded}`))).toEqual([]);
+  expect(route(value).split('=').at(-1)).toBe(encodeURIComponent(value));
 });

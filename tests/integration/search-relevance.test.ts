@@ -32,7 +32,7 @@ const TABLE = {
     ['pri', 'page-pricing'],
     ['ref', 'policy-refund-policy'],
     ['wix', 'comparison-wix'],
-    ['cha', 'product-local-seo-website-chatbot'],
+    ['cha', 'blog-ai-chatbots-for-small-business'],
   ],
   'typing errors': [
     ['webiste', 'page-platform'],
