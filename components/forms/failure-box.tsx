@@ -17,7 +17,7 @@ export function FailureBox({ title, reason, advice, link, copied }: FailureBoxPr
     >
       <Icon name="circle-alert" className="size-6 text-error" />
       <div className="font-semibold">
-        {title ? <p className="font-display text-label font-[750]">{title}</p> : null}
+        {title && advice ? <p className="font-display text-label font-[750]">{title}</p> : null}
         {reason && reason !== advice ? <p>{reason}</p> : null}
         <p>{advice}</p>
       </div>

@@ -62,11 +62,11 @@ function ResultCard({ result, query, place, group }: ResultCardProps) {
   );
 }
 
-/** Where a result stands, in words: "Terms policies and notices › Refund policy" for its address. */
+/** Where a result stands, in words: "Terms policies and notices / Refund policy" for its address. */
 function pathWords(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   const steps = path.split('/').filter(Boolean);
-  return steps.map(step => step[0]?.toUpperCase() + step.slice(1).replaceAll('-', ' ')).join(' › ') || 'Home';
+  return steps.map(step => step[0]?.toUpperCase() + step.slice(1).replaceAll('-', ' ')).join(' / ') || 'Home';
 }
 
 type ResultCardProps = {

@@ -21,7 +21,7 @@ export function ServiceDirectory({ entries }: { entries: readonly DirectoryEntry
             </span>
             <Icon
               name="arrow-right"
-              className="size-5 transition transition-transform max-sm:hidden duration-[260ms] ease-settle group-hover:translate-x-[5px]"
+              className="size-5 transition-transform max-sm:hidden duration-[260ms] ease-settle group-hover:translate-x-[5px]"
             />
           </a>
         </li>

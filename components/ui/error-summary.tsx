@@ -1,3 +1,4 @@
+import './notice-line.css';
 import type { Ref } from 'react';
 
 /**

@@ -26,7 +26,6 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'navigator.connection': 'React asks for it first',
   },
   schema: { '.run': OWN, '.when': OWN },
-  'search-results': { '.createContext': OWN, '.use': OWN },
 };
 
 test('no script calls what a promised browser lacks', () => {

@@ -1,3 +1,4 @@
+import '@/components/ui/notice-line.css';
 import { defineSlot } from '#engine/page';
 import { findAddOns } from '@/components/checkout/checkout-options';
 import type { SearchParams } from '@/components/checkout/checkout-query';

@@ -1,3 +1,4 @@
+import '@/components/ui/notice-line.css';
 import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { InvoicePaper } from '@/components/account/invoice-paper';

@@ -1,3 +1,4 @@
+import '@/components/ui/notice-line.css';
 import { defineSlot } from '#engine/page';
 import { PurchaseEvent } from '@/components/analytics/purchase-event';
 import { ConfirmPurchase } from '@/components/checkout/confirm-purchase';
