@@ -29,6 +29,10 @@ import { compareDaily, sweepOrders } from '@/lib/ledger';
  * store a lead must not respond.
  */
 export async function startBackgroundWork(): Promise<void> {
+  if (!siteProcess.hasServer && process.env.NODE_ENV === 'production') {
+    process.stderr.write(`\n${WITHOUT_SERVER}\n`);
+    process.exit(1);
+  }
   try {
     await migrateStorage(storageSettings(getEnv()));
     await followPromotion();
@@ -115,6 +119,9 @@ async function bill(stopping: AbortSignal): Promise<void> {
 function reportRound(error: unknown): void {
   logError('background_round_failed', error);
 }
+
+/** `next start` would send pages without their policies, their slots and their compressed files. */
+const WITHOUT_SERVER = 'Start this build with `npm run serve`: its own server stands in front of Next.';
 
 /** In development five seconds, so the first rounds can be watched. */
 const MINUTE_BEFORE_FIRST_MS = process.env.NODE_ENV === 'development' ? 5_000 : MINUTE_MS;

@@ -37,7 +37,7 @@ const RESPONSES_MS = 10_000;
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
 
-// Next alone would be half the site: instrumentation.ts asks.
+// Next alone would be half the site: lib/background-work.ts asks.
 siteProcess.hasServer = true;
 const root = join(import.meta.dirname, '..');
 const app = next({ dev: isDev, dir: root, port });
