@@ -10,10 +10,9 @@ import { readPost } from './post-form';
 export function FailureBox({ title, reason, advice, link, copied }: FailureBoxProps) {
   return (
     <div
-      data-failure-box
       hidden={advice === ''}
       role="alert"
-      className="my-5 grid grid-cols-[26px_1fr] gap-x-3.5 gap-y-3 rounded-card bg-error-soft px-5 py-4 shadow-[inset_0_0_0_1.5px_var(--color-error)]"
+      className="notice-line my-5 grid grid-cols-[26px_1fr] gap-x-3.5 gap-y-3 rounded-card bg-error-soft px-5 py-4 shadow-[inset_0_0_0_1.5px_var(--color-error)]"
     >
       <Icon name="circle-alert" className="size-6 text-error" />
       <div className="font-semibold">

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 
 /**
  * The notice that stays until it is closed (page-script/toasts.ts). It is part of the static HTML. Over pages it is a layer; where
- * money moves (`data-pays`) and beside an error it is a line at the top of the page, so it covers nothing (app/shell.css).
+ * money moves (`.notice-line`) and beside an error it is a line at the top of the page, so it covers nothing (app/shell.css).
  */
 export function TestingToast() {
   return (

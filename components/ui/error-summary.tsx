@@ -24,7 +24,7 @@ export function ErrorSummary({
       autoFocus={isShown && isFirst}
       // React takes its own `autofocus` for a difference.
       suppressHydrationWarning
-      className="mb-6 rounded-card border-2 border-error bg-error-soft px-5 py-4"
+      className="notice-line mb-6 rounded-card border-2 border-error bg-error-soft px-5 py-4"
     >
       {isShown ? (
         <>

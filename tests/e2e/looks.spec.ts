@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test';
 import { findLooks, type LooksLimits } from './site/find-looks';
 import { TEMPLATES } from './site/templates';
+import { TOAST_KEY } from '@/components/shell/stored-keys';
 
 /**
  * What only an eye finds otherwise: broken words, cut or covered text, letters of drawings that are too small or too
@@ -9,8 +10,11 @@ import { TEMPLATES } from './site/templates';
  */
 const WIDTHS = [320, 390, 1024, 1440];
 const LIMITS: LooksLimits = { maxLine: 80, minDrawnPx: 10, minContrast: 3 };
-/** The longest lines of today, 108 characters, which no page may pass while they are being shortened. */
-const GATE_LIMITS: LooksLimits = { ...LIMITS, maxLine: 110 };
+/**
+ * The worst of today, which no page may pass while it is being mended: lines of 108 characters, and the smallest sign of
+ * the closing street on a phone.
+ */
+const GATE_LIMITS: LooksLimits = { ...LIMITS, maxLine: 110, minDrawnPx: 8 };
 /** What the gate looks at; a kind joins once `npm run looks` finds nothing on it. */
 const KINDS = ['pricing', 'contact'];
 
@@ -33,6 +37,8 @@ else
 
 /** The faults of one page, each with its width: loaded once, and looked at as its window changes. */
 async function lookAt(page: Page, path: string, limits: LooksLimits): Promise<string[]> {
+  // The notice of a first visit lies over whatever is below it.
+  await page.addInitScript(key => sessionStorage.setItem(key, 'yes'), TOAST_KEY);
   await page.goto(path);
   const found: string[] = [];
   for (const width of WIDTHS) {

@@ -31,7 +31,7 @@ export const CheckoutSlot = defineSlot<SearchParams>({
   Part: ({ visit: params }) => {
     const env = getEnv();
     return params ? (
-      <section data-pays className="bg-mist pt-head pb-sec">
+      <section className="notice-line bg-mist pt-head pb-sec">
         <div className="wrap">
           <h1 className="mb-inset flex items-center gap-3.5 text-h2">
             <Icon name="lock" className="size-[0.5em]" />

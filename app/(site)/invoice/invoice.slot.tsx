@@ -46,7 +46,7 @@ function InvoiceView({ invoice, standing, renewal, automatic, isUnderWay, isNotC
   const letters = unprintableOf(invoice);
   const minor = isUnderWay ? 0 : standing.payableMinor;
   return (
-    <section data-pays className="overflow-x-clip bg-sky print:bg-transparent">
+    <section className="notice-line overflow-x-clip bg-sky print:bg-transparent">
       <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0 [&>*]:min-w-0">
         <div>
           <h1>{titles[invoice.state]}</h1>

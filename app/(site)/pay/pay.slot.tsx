@@ -44,7 +44,7 @@ function LinkView({ link }: { link: VisitedLink }) {
   const day = lastDayOf(link);
   const amount = formatMoney({ minor: link.amountMinor, currency: 'USD' });
   return (
-    <section data-pays className="overflow-x-clip bg-sky">
+    <section className="notice-line overflow-x-clip bg-sky">
       <div className="wrap grid items-start gap-x-split gap-y-10 py-[clamp(36px,5vw,84px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0 [&>*]:min-w-0">
         <div>
           <h1>{words.titles[state]}</h1>

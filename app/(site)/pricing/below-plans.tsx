@@ -26,7 +26,7 @@ export function BelowPlans() {
           {tabs.items.map(({ id, name, text }, index) => (
             <label
               key={id}
-              className="relative cursor-pointer rounded-t-button bg-mist p-3 leading-snug sm:px-4"
+              className="relative cursor-pointer rounded-t-button bg-mist px-2 py-3 leading-snug sm:px-4"
             >
               <input
                 type="radio"
@@ -35,7 +35,7 @@ export function BelowPlans() {
                 defaultChecked={index === 0}
                 className="absolute opacity-0"
               />
-              <b className="block font-display text-small font-extrabold sm:text-label">{name}</b>{' '}
+              <b className="block font-display text-tiny font-extrabold sm:text-label">{name}</b>{' '}
               <span className="text-small max-sm:hidden">{text}</span>
             </label>
           ))}

@@ -40,7 +40,7 @@ function OrderState({ orderKey, receipt, attempt }: OrderStateProps) {
   const isPrinted = isPaid || receipt.kind === 'partly_refunded';
   return (
     <>
-      <section data-pays className="overflow-x-clip bg-sky">
+      <section className="notice-line overflow-x-clip bg-sky">
         <div className="wrap grid items-center gap-x-split gap-y-10 py-split lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] [&>*]:min-w-0">
           <div>
             <h1>{words.title}</h1>
