@@ -220,7 +220,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/search?q=website');
     const services = await countOf(page, 'Services');
     await filter(page, 'Services').click();
-    await expect(page.getByText(`Found ${services} service results for "website"`)).toBeVisible();
+    const noun = services === 1 ? 'result' : 'results';
+    await expect(page.getByText(`Found ${services} service ${noun} for "website"`)).toBeVisible();
     await expect(cards(page)).toHaveCount(services);
     await page.goto('/search?q=the');
     await showMore(page, '/search?q=the&show=80');
