@@ -100,7 +100,7 @@ export const developer = {
   ],
   answers: {
     get: 'You get a set of pages with the words, the design and the local search setup included, and a team that looks after them. What your developer built beyond that is judged piece by piece.',
-    cost: `${ourSide.cost} If we can take over the site you have, Monthly Only has no setup fee.`,
+    cost: `${ourSide.cost} Monthly Only, our price for a website you already have, has no setup fee, if we can take the site over.`,
     who: ourSide.who,
     you: 'You ask your developer for the logins to domain, hosting and code, and pay what is still open. You talk with us for an hour, send photos and correct the draft.',
     next: `${ourSide.live} If logins are missing, that part comes first, and it takes days or weeks.`,

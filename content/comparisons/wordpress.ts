@@ -159,7 +159,7 @@ export const wordpress = {
     {
       question: 'Can you move my WordPress site over?',
       answer:
-        'Yes, the words, pictures and articles come along. If you’d like to keep the design, ask for Monthly Only, and we’ll look at whether we can take the site over.',
+        'Yes, the words, pictures and articles come along. If you’d like to keep the design, ask for Monthly Only, our price for a website you already have, and we’ll look at whether we can take the site over.',
     },
     {
       question: 'Do you build in WordPress?',
