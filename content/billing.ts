@@ -243,7 +243,7 @@ export const billingMails = {
     whys: {
       twice: '{what} was paid already, and a second payment of {amount} came.',
       void: '{what} was canceled, and a payment of {amount} came.',
-      withdrawn: 'The payment link ({what}) was withdrawn, and a payment of {amount} came.',
+      withdrawn: 'The payment link ({what}) was no longer open, and a payment of {amount} came.',
       never_begins:
         '{what} was paid with {amount} for a month that doesn’t begin, because the plan has ended.',
     },

@@ -69,8 +69,6 @@ const CHECKS: readonly Check[] = [
     after: ['build'],
     command: vitest('crash'),
     hasReport: true,
-    // Each round kills the same steps again.
-    env: isAll ? {} : { CRASH_ROUNDS: '1' },
     seconds: { check: 100, test: 304 },
   },
   {

@@ -35,7 +35,7 @@ export const WAITS_FOR_TEST = {
   'tests/e2e/view-transitions.spec.ts': 'movement between pages, which holds no promise',
   'tests/e2e/visitor-settings.spec.ts':
     'many settings on many pages; site-browser reads the main kinds in them',
-  // Rounds of kills that repeat each other, and waits for clocks.
+  // Sites of their own, and waits for clocks.
   'tests/crash/cache-headers.test.ts': 'starts a site of its own; unit tests hold the headers',
   'tests/crash/client-addresses.test.ts': 'starts a site of its own; unit tests hold the address',
   'tests/crash/database-gone.test.ts': 'waits for limits of time',
@@ -52,7 +52,7 @@ export const WAITS_FOR_TEST = {
   'tests/crash/publishing.test.ts': 'builds a release while people visit',
   'tests/crash/read-only-disk.test.ts': 'makes a disk of its own; integration holds the response',
   'tests/crash/refunds-survive-kill.test.ts': 'orders-survive-kill kills the same steps',
-  'tests/crash/rolling-restart.test.ts': 'two minutes for one test; drain holds a single stop',
+  'tests/crash/rolling-restart.test.ts': 'a minute for one test; drain holds a single stop',
   'tests/crash/security-log.test.ts': 'starts a site of its own',
   'tests/crash/seen-from-outside.test.ts': 'starts a site of its own; waits for metrics',
 } as const satisfies Readonly<Record<`tests/${string}`, string>>;
@@ -93,7 +93,7 @@ export const WAITING_PROMISES: Readonly<Record<string, string>> = {
   Soak: MEASURED,
   'The launcher killed hard': 'it starts a site for each launcher',
   'Rolling restart':
-    'four restarts take two minutes; `tests/crash/drain.test.ts` holds a single stop in `check`',
+    'its restarts take a minute; `tests/crash/drain.test.ts` holds a single stop in `check`',
   'Several processes': MEASURED,
   'A rolling restart on a new release': 'it needs nginx, and changes with deploy/nginx.conf alone',
   'A request can be followed': 'it starts a site of its own and waits for its metrics',

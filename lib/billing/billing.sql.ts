@@ -92,7 +92,6 @@ export function toSubscriptionRow(subscription: Subscription): BillingSubscripti
     pending: JSON.stringify(subscription.pending),
     currency: subscription.currency,
     setup_minor: subscription.setupMinor,
-    tax_basis_points: Math.floor(subscription.taxMillipercent / 10),
     tax_millipercent: subscription.taxMillipercent,
     customer_name: subscription.customerName,
     customer_email: subscription.customerEmail,
@@ -119,7 +118,7 @@ export function toSubscription(row: BillingSubscriptionRow): Subscription {
     pending: invoiceLinesSchema.parse(JSON.parse(row.pending)),
     currency: currencySchema.parse(row.currency),
     setupMinor: row.setup_minor,
-    taxMillipercent: taxOf(row),
+    taxMillipercent: row.tax_millipercent,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     anchorOn: row.anchor_on,
@@ -133,11 +132,6 @@ export function toSubscription(row: BillingSubscriptionRow): Subscription {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
-}
-
-/** A process of the release before writes hundredths of a percent alone: where the two differ, those are newer. */
-function taxOf({ tax_basis_points: points, tax_millipercent: exact }: BillingSubscriptionRow): number {
-  return exact !== null && Math.floor(exact / 10) === points ? exact : points * 10;
 }
 
 const monthlyLinesSchema = z.array(z.object({ id: z.string(), label: z.string(), minor: z.int() }));

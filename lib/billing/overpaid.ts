@@ -45,9 +45,10 @@ export async function listOverpaid({ db }: Pick<Site, 'db'>): Promise<Overpaid[]
     .execute();
   const ofLinks = await db
     .selectFrom('orders')
-    .innerJoin('payment_links', 'payment_links.id', 'orders.payment_link_id')
+    .leftJoin('payment_links', 'payment_links.id', 'orders.payment_link_id')
     .selectAll('orders')
-    .select('payment_links.withdrawn_at')
+    .select(['payment_links.id as link_id', 'payment_links.withdrawn_at'])
+    .where('orders.payment_link_id', 'is not', null)
     .where(isKept)
     .orderBy('orders.paid_at')
     .orderBy('orders.id')
@@ -65,7 +66,7 @@ export async function listOverpaid({ db }: Pick<Site, 'db'>): Promise<Overpaid[]
   const links = ofLinks.filter(order => {
     const isFirst = !first.has(order.payment_link_id ?? '');
     first.add(order.payment_link_id ?? '');
-    return order.withdrawn_at !== null || !isFirst;
+    return isTakenBack(order) || !isFirst;
   });
   return [
     ...ofInvoices.map(order => {
@@ -77,10 +78,15 @@ export async function listOverpaid({ db }: Pick<Site, 'db'>): Promise<Overpaid[]
     ...links.map(order =>
       overpaidOf(order, {
         what: order.description,
-        why: order.withdrawn_at === null ? ('twice' as const) : ('withdrawn' as const),
+        why: isTakenBack(order) ? ('withdrawn' as const) : ('twice' as const),
       }),
     ),
   ];
+}
+
+/** A link that was paid is kept, so one that is gone was erased or deleted before anyone had paid it. */
+function isTakenBack({ link_id, withdrawn_at }: { link_id: string | null; withdrawn_at: number | null }): boolean {
+  return link_id === null || withdrawn_at !== null;
 }
 
 function overpaidOf(order: OrderRow, { what, why }: Pick<Overpaid, 'what' | 'why'>): Overpaid {

@@ -159,13 +159,7 @@ function writeSecret({ id, kind }: IntegrationRow, secret: string): string {
 
 /** One that does not open keeps no other tool from its events. */
 function openSecret({ id, secret: sealed }: IntegrationRow, site: Site): string | null {
-  const { INTEGRATIONS_SECRET_PREVIOUS, STAFF_FACTOR_SECRET_PREVIOUS } = site.env;
-  const previousSecrets = [
-    ...(INTEGRATIONS_SECRET_PREVIOUS ?? []),
-    // Until they had a secret of their own, tools were sealed with this one.
-    site.secret('STAFF_FACTOR_SECRET'),
-    ...(STAFF_FACTOR_SECRET_PREVIOUS ?? []),
-  ];
+  const previousSecrets = site.env.INTEGRATIONS_SECRET_PREVIOUS ?? [];
   try {
     const secret = site.secret('INTEGRATIONS_SECRET');
     return unseal(sealed, { secret, previousSecrets, context: contextOf(id) });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { computingMs } from '@/tests/support/computing-time';
 import {
   MAIL_KINDS,
   parseAddress,
@@ -52,9 +53,8 @@ test.each([
 });
 
 test('a hostile length is judged at once', () => {
-  const before = performance.now();
-  expect(parseAddress(`${'a.'.repeat(50_000)}@`)).toBeNull();
-  expect(performance.now() - before).toBeLessThan(50);
+  const judge = () => expect(parseAddress(`${'a.'.repeat(50_000)}@`)).toBeNull();
+  expect(computingMs(judge)).toBeLessThan(50);
 });
 
 /** What a person wrote, word for word. Everything else is made by a program, and absence notices don't answer it. */

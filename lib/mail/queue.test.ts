@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { computingMs } from '@/tests/support/computing-time';
 import { mailboxOf } from './queue';
 import { findRepeatId, toRepeatKey } from './outgoing-mail';
 
@@ -51,9 +52,7 @@ test('two names stay two mailboxes, and the name of a mailbox is its own', () =>
 
 test('any text has a name, in time that grows with its length alone', () => {
   fc.assert(fc.property(fc.string(), text => mailboxOf(text).includes('@')));
-  const startedAt = performance.now();
-  mailboxOf(`${'+.'.repeat(50_000)}@gmail.com`);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(computingMs(() => mailboxOf(`${'+.'.repeat(50_000)}@gmail.com`))).toBeLessThan(1_000);
 });
 
 test('a mail sent again has its first key with the latest repeat, and each key tells its own', () => {

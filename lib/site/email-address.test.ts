@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { computingMs } from '@/tests/support/computing-time';
 import { isMailable, parseEmailAddress } from './email-address';
 import { parseStoredAddress, toStoredAddress, toWireAddress } from './stored-address';
 
@@ -72,13 +73,16 @@ test.each([
 });
 
 test('a hostile address of 50,000 signs is judged at once', () => {
-  const started = performance.now();
-  for (const sign of ['a', 'a.', '@', 'a@', '-', 'é', '<', '"']) {
-    expect(isMailable(`${sign.repeat(50_000)}@${sign.repeat(50_000)}`)).toBe(false);
-    expect(parseEmailAddress(`${sign.repeat(50_000)}@${sign.repeat(50_000)}`)).toBeNull();
-  }
-  expect(isMailable(`a@${'a-'.repeat(120)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(200);
+  const judge = (address: string) => {
+    expect(isMailable(address)).toBe(false);
+    expect(parseEmailAddress(address)).toBeNull();
+  };
+  for (const sign of ['a', 'a.', '@', 'a@', '-', 'é', '<', '"'])
+    expect(
+      computingMs(() => judge(`${sign.repeat(50_000)}@${sign.repeat(50_000)}`)),
+      sign,
+    ).toBeLessThan(50);
+  expect(computingMs(() => judge(`a@${'a-'.repeat(120)}`))).toBeLessThan(50);
 });
 
 test.each([

@@ -20,7 +20,7 @@ import { providersOf, startPayPal } from '../support/simulators';
 
 // Two processes bill at once and are killed with SIGKILL in the middle: half of the times surely between PayPal's charge
 // and our own write, else at a random moment. Every step of billing is due for someone in each round.
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '3');
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '1');
 /** About as long as a round of the customers below takes. */
 const LATEST_KILL_MS = 300;
 const CUSTOMERS = 3;
@@ -173,7 +173,6 @@ async function aPlan(changes: Partial<BillingSubscriptionRow>): Promise<string> 
     pending: '[]',
     currency: 'USD',
     setup_minor: 0,
-    tax_basis_points: 0,
     tax_millipercent: 0,
     customer_name: 'Maria Lee',
     customer_email: 'maria@example.com',

@@ -10,7 +10,7 @@ import { providersOf, startMailProvider } from '../support/simulators';
 import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/site-process';
 
 // Promises L1 and L4 (docs/leads.md). The site is killed with SIGKILL at a random moment of each round, under load.
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '3');
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '1');
 const SENDERS = 8;
 const FIRST_ANSWERS = 5;
 const LIFE_MS = { min: 150, max: 900 };

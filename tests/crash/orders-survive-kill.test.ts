@@ -13,7 +13,7 @@ import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise O4 (docs/promises.md). The site is killed with SIGKILL around the capture of each round's payment: half of
 // the times surely between PayPal's capture and our own write, else at a random moment.
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '3');
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '1');
 const LATEST_KILL_MS = 120;
 /** What no one has touched for so long is taken up by another process (STALE_AFTER_MS of lib/orders/capture.ts). */
 const STALE_MS = 31_000;

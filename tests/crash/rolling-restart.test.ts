@@ -15,7 +15,7 @@ import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/sit
 const SENDERS = 6;
 /** After each lead of a sender: the processes need the cores for their restarts, too. */
 const PAUSE_MS = 50;
-const ROUNDS = 2;
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || '1');
 /** Leads that must come in between two restarts. */
 const BETWEEN = 25;
 const ALL_OUT = { timeout: 60_000, interval: 100 };

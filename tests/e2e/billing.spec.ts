@@ -126,7 +126,7 @@ async function anInvoicedCustomer(page: Page): Promise<{ key: string; number: st
       state: 'active' as const,
       pending: '[]',
       setup_minor: 0,
-      tax_basis_points: 0,
+      tax_millipercent: 0,
       anchor_on: day(1),
       anchor_month: 1,
       month: 2,

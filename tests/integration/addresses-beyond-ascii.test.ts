@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listOrders } from '@/lib/accounts/orders';
-import { migrations } from '@/lib/site/db/migrations';
 import { findPersonRef } from '@/lib/desk/people';
 import { submitLead } from '@/lib/leads/submit';
 import { replaceOrder, toOrderRow } from '@/lib/orders/orders.sql';
@@ -81,17 +80,5 @@ onBothEngines('an address with capitals beyond ASCII', engine => {
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([]);
     const events = await db.selectFrom('webhook_events').select('payload').execute();
     expect(events.map(({ payload }) => payload)).toEqual(['', '', '', '']);
-  });
-
-  test('is found also in rows from before, and what was typed stays in the lead’s fields', async () => {
-    const db = engine.database();
-    await rows.lead({ email: TYPED, fields: JSON.stringify({ email: TYPED }) });
-    const plain = await rows.lead({ email: 'Ana@Shop.test' });
-    await rows.order({ payer_email: TYPED });
-    await migrations['0008-fold-addresses']?.up(db);
-    await expectFound();
-    const leads = await db.selectFrom('leads').select(['id', 'email', 'fields']).execute();
-    expect(leads.find(({ id }) => id === plain)?.email).toBe('Ana@Shop.test');
-    expect(leads.find(({ id }) => id !== plain)?.fields).toContain(TYPED);
   });
 });

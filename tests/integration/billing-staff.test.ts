@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { runBilling } from '@/lib/billing';
-import { findSubscription } from '@/lib/billing/billing.sql';
 import { noticeDay } from '@/lib/billing/calendar';
 import { readSubscription } from '@/lib/billing/desk';
 import { listMailsAbout } from '@/lib/desk/mails';
@@ -96,15 +95,6 @@ onBothEngines('what staff change in a plan', engine => {
     await change(id, { tax: '8.1255' });
     expect(desk.refusal()?.errors).toHaveProperty('tax');
     expect(desk.refusal()?.values).toMatchObject({ tax: '8.1255' });
-  });
-
-  test('a rate that a process of the release before writes counts', async () => {
-    const id = await aPlan();
-    await change(id, { tax: '8.125' });
-    await db().updateTable('billing_subscriptions').set({ tax_basis_points: 900 }).execute();
-    expect((await findSubscription(db(), id))?.taxMillipercent).toBe(9_000);
-    await db().updateTable('billing_subscriptions').set({ tax_millipercent: null }).execute();
-    expect((await findSubscription(db(), id))?.taxMillipercent).toBe(9_000);
   });
 
   test('another email address changes nothing of what is no longer sold, or costs something else today', async () => {

@@ -29,7 +29,7 @@ onBothEngines('downloads of hostile texts', engine => {
     const order_id = await storeOrder(engine.database());
     const none = { customer_name: null, customer_email: null, anchor_on: null, next_on: null };
     const ends = { paused_on: null, ends_on: null, end_cause: null };
-    const figures = { money_back_minor: 0, setup_minor: 0, tax_basis_points: 0, anchor_month: 1, month: 1 };
+    const figures = { money_back_minor: 0, setup_minor: 0, tax_millipercent: 0, anchor_month: 1, month: 1 };
     const times = { created_at: DESK_NOW, updated_at: DESK_NOW };
     await engine
       .database()

@@ -172,7 +172,7 @@ function aPlan({ orderId, email }: { orderId: string; email: string }) {
     pending: '[]',
     currency: 'USD',
     setup_minor: 0,
-    tax_basis_points: 0,
+    tax_millipercent: 0,
     customer_name: 'Ana Ruiz',
     customer_email: email,
     anchor_on: '2026-11-01',

@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { findPlaces, listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, ALL_ORDERS } from '@/lib/desk/lists';
-import { listDeskOrders } from '@/lib/desk/orders.sql';
+import { ALL_LEADS } from '@/lib/desk/lists';
 import { insertMessage } from '@/lib/leads/thread';
 import { submitLead } from '@/lib/leads/submit';
-import { orderSearchText } from '@/lib/orders/orders.sql';
-import { connect } from '@/lib/site/db/connect';
-import { migrations } from '@/lib/site/db/migrations';
 import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW } from '../support/desk';
 import { onBothEngines } from '../support/engines';
@@ -89,48 +81,4 @@ onBothEngines('the search of leads', engine => {
     expect(await find('ruiz nowhere')).toEqual([]);
     expect(await find('%')).toEqual([]);
   });
-});
-
-test('rows from before are found as new ones are', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'site-before-'));
-  const db = connect({ databaseUrl: null, dataDir: dir });
-  try {
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-    expect((await migrator.migrateTo('0051-passkeys')).error).toBeUndefined();
-    const fields = JSON.stringify({ name: 'Pat O’Neill–Łuk', phone: '(212) 555-0142' });
-    await sql`insert into leads (id, submission_id, form_name, status, received_at, email, fields, quarantine_reasons, is_late, search_text, next_step)
-      values ('l', 'l', 'contact-form', 'lost', 1, 'mia@xn--bckerei-5wa.example', ${fields}, '[]', 0, 'pat o’neill–łuk', 'Call Jörg')`.execute(
-      db,
-    );
-    await sql`insert into lead_notes (id, lead_id, author_id, at, text) values ('n', 'l', 'x', 1, 'Likes Æbler')`.execute(
-      db,
-    );
-    await sql`insert into lead_messages (id, lead_id, number, direction, at, from_address, subject, text, is_cut, attachments)
-      values ('m', 'l', 1, 'in', 1, 'bo@shop.test', 'Re', 'Weiß', 0, 0)`.execute(db);
-    await sql`insert into desk_audit (id, at, actor_id, action, subject_id, detail) values ('a', 77, null, 'lead-status', 'l', 'new>lost')`.execute(
-      db,
-    );
-    await sql`insert into orders (id, key, attempt_id, state, add_on_ids, lines, monthly_minor, description, amount_minor, currency, capture_attempt, created_at, updated_at, payer_name)
-      values ('0123456789abcdefghjkmnpqrs', 'k', 'k', 'paid', '[]', '[]', 0, 'Pro', 9900, 'USD', 1, 1, 50, 'Łukasz')`.execute(
-      db,
-    );
-    expect((await migrator.migrateToLatest()).error).toBeUndefined();
-    const site = { db, now: () => 1 };
-    for (const text of ["o'neill-luk", '555-0142', 'jorg', 'aebler', 'weiss', 'bo@shop.test']) {
-      const { rows } = await listLeads({ filter: { ...ALL_LEADS, text }, cursor: null }, site);
-      expect([text, rows.map(({ id }) => id)]).toEqual([text, ['l']]);
-    }
-    const lead = await db.selectFrom('leads').select(['email', 'status_at']).executeTakeFirst();
-    expect(lead).toEqual({ email: 'mia@bäckerei.example', status_at: 77 });
-    const order = await db.selectFrom('orders').select('search_text').executeTakeFirstOrThrow();
-    const id = '0123456789abcdefghjkmnpqrs';
-    expect(order.search_text).toBe(orderSearchText({ id, payerName: 'Łukasz', payerEmail: null }));
-    for (const text of ['lukasz', 'CP-01234-56789', 'cp0123456789']) {
-      const { rows } = await listDeskOrders({ ...ALL_ORDERS, text, cursor: null }, site);
-      expect([text, rows.length]).toEqual([text, 1]);
-    }
-  } finally {
-    await db.destroy();
-    rmSync(dir, { recursive: true, force: true });
-  }
 });

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { retention } from '@/content/retention';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import { erasePerson } from '@/lib/privacy';
-import { eraseRows } from '@/lib/privacy/erase';
 import { applyRetention } from '@/lib/privacy/retention';
 import { inDatabase } from '../support/read-storage';
 import { anEmbeddedSite } from './embedded-site';
@@ -38,31 +35,6 @@ test('what retention deleted is in no backup that is made afterward', async () =
     expect(countIn(`${place()}-wal`)).toBe(0);
     expect(countIn((await back()).file)).toBe(0);
   });
-});
-
-test('a database of an earlier version loses what was erased at its first start, and is rewritten only once', async () => {
-  await migrateStorage(settings().storage);
-  await inDatabase(settings().storage, async db => {
-    await sql`pragma secure_delete = off`.execute(db);
-    await sql`pragma user_version = 0`.execute(db);
-    await addPeople(rowsIn(() => db));
-    await eraseRows({ address: EMAIL }, db);
-  });
-  expect(countIn((await back()).file)).toBeGreaterThan(0);
-
-  await migrateStorage(settings().storage);
-  expect(countIn((await back(NOW + 1_000)).file)).toBe(0);
-
-  // A rewritten file has no free pages: some that stay show that it was left alone.
-  const database = new DatabaseSync(place());
-  database.exec(
-    'create table passing (text); insert into passing values (zeroblob(100000)); drop table passing',
-  );
-  const freePages = () => database.prepare('pragma freelist_count').get()?.['freelist_count'];
-  expect(freePages()).toBeGreaterThan(0);
-  await migrateStorage(settings().storage);
-  expect(freePages()).toBeGreaterThan(0);
-  database.close();
 });
 
 /** Enough of them that rows share pages, with texts that need pages of their own, and someone who stays. */

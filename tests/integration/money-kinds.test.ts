@@ -88,6 +88,16 @@ onBothEngines('money that comes in another order', engine => {
     expect(await lastOrder()).toMatchObject({ state: 'expired', captured_minor: 0 });
   });
 
+  test('what was taken for a link that was erased meanwhile is on the list of what goes back', async () => {
+    await life.payLink(await aLink());
+    await approve();
+    expect((await life.desk()).paidTwice).toEqual([]);
+    // PayPal took the money before its message came: nothing was paid yet when the link was erased.
+    await life.db.deleteFrom('payment_links').execute();
+    const { id } = await lastOrder();
+    expect((await life.desk()).paidTwice).toMatchObject([{ id, why: 'withdrawn', minor: 45_000 }]);
+  });
+
   test('a link that has expired takes nothing', async () => {
     await life.payLink(await aLink());
     await life.db.updateTable('payment_links').set({ valid_until: world.site.now() }).execute();

@@ -88,12 +88,12 @@ test.each([
 test.each([
   [
     'an older',
-    "delete from kysely_migration where name like '0016%'",
-    'without the change 0016-backup-notes',
+    "delete from kysely_migration where name like '0001%'",
+    'without the change 0001-initial',
   ],
   [
     'a newer',
-    "update kysely_migration set name = '9999-later' where name like '0016%'",
+    "update kysely_migration set name = '9999-later' where name like '0001%'",
     'which made the change 9999-later',
   ],
 ])('a file of %s version is not moved', async (_age, change, message) => {

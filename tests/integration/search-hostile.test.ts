@@ -4,6 +4,7 @@ import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { markMatches } from '@/lib/search/rank';
 import { createSearch } from '@/lib/search/search';
+import { computingMs } from '../support/computing-time';
 
 const search = createSearch(readSearchDocuments(listPageRecords()));
 
@@ -27,10 +28,8 @@ test.each([
   ['a long near miss', 'websiteswebsiteswebsites'],
 ])('%s is harmless', (_, query) => {
   search('warm up');
-  const start = performance.now();
-  const answer = search(query);
-  expect(performance.now() - start).toBeLessThan(LIMIT_MS);
-  expect(Array.from(answer.query).length).toBeLessThanOrEqual(200);
+  expect(computingMs(() => search(query))).toBeLessThan(LIMIT_MS);
+  expect(Array.from(search(query).query).length).toBeLessThanOrEqual(200);
 });
 
 test('whatever is typed, the answer is stable and its texts stay what they were', () => {

@@ -234,8 +234,8 @@ const seldom: fc.Arbitrary<MoneyCommand>[] = [
 ];
 
 /**
- * What happens in one story: time, messages and payments, and a few of all other deeds, so that those meet often. With all of
- * them in each story, four that belong together would hardly ever come in a row.
+ * What happens in one story: time, messages and payments, and a few of all other deeds. With all of them in each story,
+ * four that belong together would hardly ever come in a row.
  */
 export const moneyStory = fc
   .subarray([...often.slice(CORE), ...seldom, atOnce], { minLength: 3, maxLength: 6 })

@@ -90,7 +90,7 @@ export function refuseFactor(outcome: FactorRefusal, location: string): DeskRepl
 
 /**
  * What a form was opened with, in a few characters. The form posts it as `seen` (`SeenField`), and a deed that finds another
- * state comes back with what was typed, so that nobody overwrites a colleague.
+ * state comes back with what was typed, so that what a colleague saved is not lost.
  */
 export function seenOf(state: unknown): string {
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, SEEN_LENGTH);

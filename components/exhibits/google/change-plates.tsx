@@ -25,7 +25,7 @@ export function ChangePlates({ caption, rows }: { caption: string; rows: readonl
           <tr>
             <th scope="col">{thing}</th>
             <th scope="col">{before}</th>
-            <td aria-hidden="true" />
+            <th scope="col" aria-hidden="true" />
             <th scope="col">{after}</th>
           </tr>
         </thead>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { connect, type StorageSettings, rewriteOnce } from './connect';
+import { connect, type StorageSettings } from './connect';
 import { migrations } from './migrations';
 import type { Database } from './tables';
 
@@ -12,7 +12,6 @@ export async function migrateStorage(settings: StorageSettings): Promise<void> {
   const db = connect(settings, { silenceMs: null });
   try {
     await migrateToLatest(db);
-    await rewriteOnce(db);
   } finally {
     await db.destroy();
   }
@@ -25,7 +24,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   const newer = NEWER.exec(error instanceof Error ? error.message : '')?.[1];
   if (newer)
     throw new MigrationError(
-      `The database is of a newer version of the site, which has made the change ${newer}. Start that version, or restore a copy from before it`,
+      `The database is of a newer version of the site, or of one before 1.0, which has made the change ${newer}. Start that version, or restore a copy from before it`,
     );
   if (error) throw new MigrationError('The database could not be brought up to date', { cause: error });
 }

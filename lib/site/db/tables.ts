@@ -693,9 +693,8 @@ type BillingSubscriptionsTable = {
   pending: string;
   currency: string;
   setup_minor: number;
-  /** Hundredths of a percent, for a process of the release before; the next column is the exact rate. */
-  tax_basis_points: number;
-  tax_millipercent: Generated<number | null>;
+  /** Thousandths of a percent. */
+  tax_millipercent: number;
   customer_name: string | null;
   customer_email: string | null;
   anchor_on: string | null;

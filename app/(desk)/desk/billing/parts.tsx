@@ -52,7 +52,7 @@ export function PaidTwice({ paidTwice }: Pick<BillingOverview, 'paidTwice'>) {
 const WHYS = {
   twice: 'was paid twice.',
   void: 'is void, and was paid.',
-  withdrawn: 'was withdrawn, and was paid.',
+  withdrawn: 'was no longer open, and was paid.',
   never_begins: 'was paid, and its month never begins: the plan has ended.',
 } as const satisfies Record<BillingOverview['paidTwice'][number]['why'], string>;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-/** What customers pay for each month, its invoices, and which invoice an order pays. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+/** Plans, their invoices, automatic payment, and payment links. */
+export async function createBilling(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('billing_subscriptions')
     .addColumn('id', 'text', column => column.primaryKey())
@@ -11,7 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('pending', 'text', column => column.notNull())
     .addColumn('currency', 'text', column => column.notNull())
     .addColumn('setup_minor', 'integer', column => column.notNull())
-    .addColumn('tax_basis_points', 'integer', column => column.notNull())
     .addColumn('customer_name', 'text')
     .addColumn('customer_email', 'text')
     .addColumn('anchor_on', 'text')
@@ -24,12 +23,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('money_back_minor', 'integer', column => column.notNull())
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addColumn('updated_at', 'bigint', column => column.notNull())
+    .addColumn('shown_lines', 'text')
+    .addColumn('tax_millipercent', 'integer', column => column.notNull())
     .execute();
   await db.schema
     .createIndex('billing_subscriptions_next')
     .on('billing_subscriptions')
     .columns(['state', 'next_on'])
     .execute();
+
   await db.schema
     .createTable('invoices')
     .addColumn('id', 'text', column => column.primaryKey())
@@ -53,14 +55,62 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('paid_at', 'bigint')
     .addColumn('reminders', 'integer', column => column.notNull())
     .addColumn('updated_at', 'bigint', column => column.notNull())
+    .addColumn('charges', 'integer', column => column.notNull().defaultTo(0))
+    .addColumn('stopped_on', 'text')
     .addUniqueConstraint('invoices_month', ['subscription_id', 'month'])
     .execute();
-  await db.schema.createIndex('invoices_state').on('invoices').columns(['state', 'due_on']).execute();
+  await db.schema
+    .createIndex('invoices_state')
+    .on('invoices')
+    .columns(['state', 'due_on'])
+    .execute();
+
   await db.schema
     .createTable('invoice_numbers')
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('last', 'integer', column => column.notNull())
     .execute();
-  await db.schema.alterTable('orders').addColumn('invoice_key', 'text').execute();
-  await db.schema.createIndex('orders_invoice').on('orders').column('invoice_key').execute();
+
+  await db.schema
+    .createTable('payment_consents')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('subscription_id', 'text', column => column.notNull().references('billing_subscriptions.id'))
+    .addColumn('open_for', 'text', column => column.unique())
+    .addColumn('invoice_key', 'text', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('text', 'text', column => column.notNull())
+    .addColumn('agreed_at', 'bigint', column => column.notNull())
+    .addColumn('vault_id', 'text')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('end_cause', 'text')
+    .addColumn('updated_at', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('payment_consents_state')
+    .on('payment_consents')
+    .column('state')
+    .execute();
+
+  await db.schema
+    .createTable('payment_links')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('what', 'text', column => column.notNull())
+    .addColumn('amount_minor', 'integer', column => column.notNull())
+    .addColumn('email', 'text')
+    .addColumn('lead_id', 'text', column => column.references('leads.id').onDelete('set null'))
+    .addColumn('valid_until', 'bigint', column => column.notNull())
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .addColumn('sent_at', 'bigint')
+    .addColumn('withdrawn_at', 'bigint')
+    .execute();
+  await db.schema
+    .createIndex('payment_links_created')
+    .on('payment_links')
+    .column('created_at')
+    .execute();
+  await db.schema
+    .createIndex('payment_links_lead')
+    .on('payment_links')
+    .column('lead_id')
+    .execute();
 }
