@@ -92,8 +92,7 @@ export const WAITING_PROMISES: Readonly<Record<string, string>> = {
   Burst: MEASURED,
   Soak: MEASURED,
   'The launcher killed hard': 'it starts a site for each launcher',
-  'Rolling restart':
-    'its restarts take a minute; `tests/crash/drain.test.ts` holds a single stop in `check`',
+  'Rolling restart': 'its restarts take a minute; `tests/crash/drain.test.ts` holds a single stop in `check`',
   'Several processes': MEASURED,
   'A rolling restart on a new release': 'it needs nginx, and changes with deploy/nginx.conf alone',
   'A request can be followed': 'it starts a site of its own and waits for its metrics',

@@ -85,7 +85,13 @@ export async function listOverpaid({ db }: Pick<Site, 'db'>): Promise<Overpaid[]
 }
 
 /** A link that was paid is kept, so one that is gone was erased or deleted before anyone had paid it. */
-function isTakenBack({ link_id, withdrawn_at }: { link_id: string | null; withdrawn_at: number | null }): boolean {
+function isTakenBack({
+  link_id,
+  withdrawn_at,
+}: {
+  link_id: string | null;
+  withdrawn_at: number | null;
+}): boolean {
   return link_id === null || withdrawn_at !== null;
 }
 

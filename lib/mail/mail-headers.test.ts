@@ -53,8 +53,8 @@ test.each([
 });
 
 test('a hostile length is judged at once', () => {
-  const judge = () => expect(parseAddress(`${'a.'.repeat(50_000)}@`)).toBeNull();
-  expect(computingMs(judge)).toBeLessThan(50);
+  expect(computingMs(() => parseAddress(`${'a.'.repeat(50_000)}@`))).toBeLessThan(50);
+  expect(parseAddress(`${'a.'.repeat(50_000)}@`)).toBeNull();
 });
 
 /** What a person wrote, word for word. Everything else is made by a program, and absence notices don't answer it. */

@@ -73,16 +73,9 @@ test.each([
 });
 
 test('a hostile address of 50,000 signs is judged at once', () => {
-  const judge = (address: string) => {
-    expect(isMailable(address)).toBe(false);
-    expect(parseEmailAddress(address)).toBeNull();
-  };
   for (const sign of ['a', 'a.', '@', 'a@', '-', 'é', '<', '"'])
-    expect(
-      computingMs(() => judge(`${sign.repeat(50_000)}@${sign.repeat(50_000)}`)),
-      sign,
-    ).toBeLessThan(50);
-  expect(computingMs(() => judge(`a@${'a-'.repeat(120)}`))).toBeLessThan(50);
+    expect(computingMs(() => judgeHostile(`${sign.repeat(50_000)}@${sign.repeat(50_000)}`))).toBeLessThan(50);
+  expect(computingMs(() => judgeHostile(`a@${'a-'.repeat(120)}`))).toBeLessThan(50);
 });
 
 test.each([
@@ -100,3 +93,8 @@ test('all spellings of an address are found by one', () => {
   const spellings = ['MIA@Bäckerei.example', 'mia@xn--bckerei-5wa.example', 'Mia <mia@BÄCKEREI.example>'];
   expect(new Set(spellings.map(parseStoredAddress))).toEqual(new Set(['mia@bäckerei.example']));
 });
+
+function judgeHostile(address: string): void {
+  expect(isMailable(address)).toBe(false);
+  expect(parseEmailAddress(address)).toBeNull();
+}

@@ -53,8 +53,5 @@ test.each([
 
 test('a text of 100,000 signs is cleaned in time that grows with its length alone', () => {
   for (const sign of ['\u200b', '\u200d', 'a\u200d', ' ', '٣', '—', '\n'])
-    expect(
-      computingMs(() => toStoredPhone(toTypedLines(sign.repeat(100_000)))),
-      sign,
-    ).toBeLessThan(300);
+    expect(computingMs(() => toStoredPhone(toTypedLines(sign.repeat(100_000))))).toBeLessThan(300);
 });

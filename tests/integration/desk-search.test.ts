@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { findPlaces, listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS } from '@/lib/desk/lists';

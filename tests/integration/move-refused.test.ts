@@ -86,11 +86,7 @@ test.each([
 );
 
 test.each([
-  [
-    'an older',
-    "delete from kysely_migration where name like '0001%'",
-    'without the change 0001-initial',
-  ],
+  ['an older', "delete from kysely_migration where name like '0001%'", 'without the change 0001-initial'],
   [
     'a newer',
     "update kysely_migration set name = '9999-later' where name like '0001%'",

@@ -31,16 +31,8 @@ export async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('factor_purpose', 'text')
     .addColumn('factor_until', 'bigint')
     .execute();
-  await db.schema
-    .createIndex('sessions_by_account')
-    .on('sessions')
-    .column('account_id')
-    .execute();
-  await db.schema
-    .createIndex('sessions_by_expiry')
-    .on('sessions')
-    .column('expires_at')
-    .execute();
+  await db.schema.createIndex('sessions_by_account').on('sessions').column('account_id').execute();
+  await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
 
   await db.schema
     .createTable('account_links')
@@ -49,16 +41,8 @@ export async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('purpose', 'text', column => column.notNull())
     .addColumn('expires_at', 'bigint', column => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('account_links_by_account')
-    .on('account_links')
-    .column('account_id')
-    .execute();
-  await db.schema
-    .createIndex('account_links_by_expiry')
-    .on('account_links')
-    .column('expires_at')
-    .execute();
+  await db.schema.createIndex('account_links_by_account').on('account_links').column('account_id').execute();
+  await db.schema.createIndex('account_links_by_expiry').on('account_links').column('expires_at').execute();
 
   await db.schema
     .createTable('email_changes')
@@ -115,11 +99,7 @@ export async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addColumn('last_used_at', 'bigint')
     .execute();
-  await db.schema
-    .createIndex('passkeys_by_account')
-    .on('passkeys')
-    .column('account_id')
-    .execute();
+  await db.schema.createIndex('passkeys_by_account').on('passkeys').column('account_id').execute();
 
   await db.schema
     .createTable('passkey_challenges')

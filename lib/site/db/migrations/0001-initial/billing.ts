@@ -59,11 +59,7 @@ export async function createBilling(db: Kysely<unknown>): Promise<void> {
     .addColumn('stopped_on', 'text')
     .addUniqueConstraint('invoices_month', ['subscription_id', 'month'])
     .execute();
-  await db.schema
-    .createIndex('invoices_state')
-    .on('invoices')
-    .columns(['state', 'due_on'])
-    .execute();
+  await db.schema.createIndex('invoices_state').on('invoices').columns(['state', 'due_on']).execute();
 
   await db.schema
     .createTable('invoice_numbers')
@@ -85,11 +81,7 @@ export async function createBilling(db: Kysely<unknown>): Promise<void> {
     .addColumn('end_cause', 'text')
     .addColumn('updated_at', 'bigint', column => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('payment_consents_state')
-    .on('payment_consents')
-    .column('state')
-    .execute();
+  await db.schema.createIndex('payment_consents_state').on('payment_consents').column('state').execute();
 
   await db.schema
     .createTable('payment_links')
@@ -103,14 +95,6 @@ export async function createBilling(db: Kysely<unknown>): Promise<void> {
     .addColumn('sent_at', 'bigint')
     .addColumn('withdrawn_at', 'bigint')
     .execute();
-  await db.schema
-    .createIndex('payment_links_created')
-    .on('payment_links')
-    .column('created_at')
-    .execute();
-  await db.schema
-    .createIndex('payment_links_lead')
-    .on('payment_links')
-    .column('lead_id')
-    .execute();
+  await db.schema.createIndex('payment_links_created').on('payment_links').column('created_at').execute();
+  await db.schema.createIndex('payment_links_lead').on('payment_links').column('lead_id').execute();
 }

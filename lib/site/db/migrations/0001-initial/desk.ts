@@ -11,11 +11,7 @@ export async function createDesk(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject_id', 'text')
     .addColumn('detail', 'text')
     .execute();
-  await db.schema
-    .createIndex('desk_audit_by_time')
-    .on('desk_audit')
-    .columns(['at', 'id'])
-    .execute();
+  await db.schema.createIndex('desk_audit_by_time').on('desk_audit').columns(['at', 'id']).execute();
 
   await db.schema
     .createTable('daily_marks')

@@ -31,21 +31,13 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('next_step_search', 'text')
     .addColumn('status_at', 'bigint')
     .execute();
-  await db.schema
-    .createIndex('leads_by_time')
-    .on('leads')
-    .columns(['received_at', 'id'])
-    .execute();
+  await db.schema.createIndex('leads_by_time').on('leads').columns(['received_at', 'id']).execute();
   await db.schema
     .createIndex('leads_by_email')
     .on('leads')
     .expression(sql`lower(email), received_at`)
     .execute();
-  await db.schema
-    .createIndex('leads_list')
-    .on('leads')
-    .columns(['is_held', 'received_at', 'id'])
-    .execute();
+  await db.schema.createIndex('leads_list').on('leads').columns(['is_held', 'received_at', 'id']).execute();
   await db.schema
     .createIndex('leads_list_by_status')
     .on('leads')
@@ -61,16 +53,8 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .on('leads')
     .columns(['is_held', 'status', 'form_name', 'received_at', 'id'])
     .execute();
-  await db.schema
-    .createIndex('leads_by_next_step')
-    .on('leads')
-    .column('next_step_on')
-    .execute();
-  await db.schema
-    .createIndex('leads_by_answer')
-    .on('leads')
-    .column('has_answer')
-    .execute();
+  await db.schema.createIndex('leads_by_next_step').on('leads').column('next_step_on').execute();
+  await db.schema.createIndex('leads_by_answer').on('leads').column('has_answer').execute();
 
   await db.schema
     .createTable('lead_notes')
@@ -81,11 +65,7 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('text', 'text', column => column.notNull())
     .addColumn('search_text', 'text')
     .execute();
-  await db.schema
-    .createIndex('lead_notes_by_lead')
-    .on('lead_notes')
-    .columns(['lead_id', 'at'])
-    .execute();
+  await db.schema.createIndex('lead_notes_by_lead').on('lead_notes').columns(['lead_id', 'at']).execute();
 
   await db.schema
     .createTable('lead_messages')
@@ -116,7 +96,9 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bookings')
     .addColumn('id', 'text', column => column.primaryKey())
-    .addColumn('lead_id', 'text', column => column.notNull().unique().references('leads.id').onDelete('cascade'))
+    .addColumn('lead_id', 'text', column =>
+      column.notNull().unique().references('leads.id').onDelete('cascade'),
+    )
     .addColumn('starts_at', 'bigint', column => column.notNull())
     .addColumn('minutes', 'integer', column => column.notNull())
     .addColumn('taken_slot', 'bigint', column => column.unique())
@@ -126,11 +108,7 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('changed_at', 'bigint', column => column.notNull())
     .addColumn('held_until', 'bigint')
     .execute();
-  await db.schema
-    .createIndex('bookings_starts')
-    .on('bookings')
-    .columns(['state', 'starts_at'])
-    .execute();
+  await db.schema.createIndex('bookings_starts').on('bookings').columns(['state', 'starts_at']).execute();
 
   await db.schema
     .createTable('calendar_invitees')
@@ -142,11 +120,7 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_replaced', 'integer', column => column.notNull().defaultTo(0))
     .addColumn('noted_at', 'bigint', column => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('calendar_invitees_lead')
-    .on('calendar_invitees')
-    .column('lead_id')
-    .execute();
+  await db.schema.createIndex('calendar_invitees_lead').on('calendar_invitees').column('lead_id').execute();
 
   await db.schema
     .createTable('erased_calls')

@@ -30,26 +30,14 @@ export async function createMail(db: Kysely<unknown>): Promise<void> {
     .addColumn('headers', 'text')
     .addColumn('attachments', 'text')
     .execute();
-  await db.schema
-    .createIndex('outbox_by_subject')
-    .on('outbox')
-    .column('subject_id')
-    .execute();
+  await db.schema.createIndex('outbox_by_subject').on('outbox').column('subject_id').execute();
   await db.schema
     .createIndex('outbox_by_recipient')
     .on('outbox')
     .expression(sql`lower(to_address), created_at`)
     .execute();
-  await db.schema
-    .createIndex('outbox_by_provider_id')
-    .on('outbox')
-    .column('provider_id')
-    .execute();
-  await db.schema
-    .createIndex('outbox_list')
-    .on('outbox')
-    .columns(['created_at', 'id'])
-    .execute();
+  await db.schema.createIndex('outbox_by_provider_id').on('outbox').column('provider_id').execute();
+  await db.schema.createIndex('outbox_list').on('outbox').columns(['created_at', 'id']).execute();
   await db.schema
     .createIndex('outbox_list_by_state')
     .on('outbox')
@@ -59,7 +47,7 @@ export async function createMail(db: Kysely<unknown>): Promise<void> {
     .createIndex('outbox_errors')
     .on('outbox')
     .column('created_at')
-    .where('last_error', 'is not', null)
+    .where(sql.ref('last_error'), 'is not', null)
     .execute();
   await db.schema
     .createIndex('outbox_due')
@@ -94,11 +82,7 @@ export async function createMail(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_subscription_id', 'text', column => column.notNull().defaultTo(''))
     .addColumn('problem', 'text')
     .execute();
-  await db.schema
-    .createIndex('newsletter_issues_state')
-    .on('newsletter_issues')
-    .column('state')
-    .execute();
+  await db.schema.createIndex('newsletter_issues_state').on('newsletter_issues').column('state').execute();
 
   await db.schema
     .createTable('webhook_events')

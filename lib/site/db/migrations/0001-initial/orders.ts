@@ -50,21 +50,13 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('buyer_website', 'text')
     .addColumn('overpaid_at', 'bigint')
     .execute();
-  await db.schema
-    .createIndex('orders_by_state')
-    .on('orders')
-    .columns(['state', 'updated_at'])
-    .execute();
+  await db.schema.createIndex('orders_by_state').on('orders').columns(['state', 'updated_at']).execute();
   await db.schema
     .createIndex('orders_by_payer')
     .on('orders')
     .expression(sql`lower(payer_email), created_at`)
     .execute();
-  await db.schema
-    .createIndex('orders_list')
-    .on('orders')
-    .columns(['created_at', 'id'])
-    .execute();
+  await db.schema.createIndex('orders_list').on('orders').columns(['created_at', 'id']).execute();
   await db.schema
     .createIndex('orders_list_by_state')
     .on('orders')
@@ -75,26 +67,10 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .on('orders')
     .columns(['account_id', 'created_at'])
     .execute();
-  await db.schema
-    .createIndex('orders_by_payer_id')
-    .on('orders')
-    .columns(['payer_id', 'paid_at'])
-    .execute();
-  await db.schema
-    .createIndex('orders_by_capture')
-    .on('orders')
-    .column('capture_id')
-    .execute();
-  await db.schema
-    .createIndex('orders_invoice')
-    .on('orders')
-    .column('invoice_key')
-    .execute();
-  await db.schema
-    .createIndex('orders_payment_link')
-    .on('orders')
-    .column('payment_link_id')
-    .execute();
+  await db.schema.createIndex('orders_by_payer_id').on('orders').columns(['payer_id', 'paid_at']).execute();
+  await db.schema.createIndex('orders_by_capture').on('orders').column('capture_id').execute();
+  await db.schema.createIndex('orders_invoice').on('orders').column('invoice_key').execute();
+  await db.schema.createIndex('orders_payment_link').on('orders').column('payment_link_id').execute();
 
   await db.schema
     .createTable('order_events')
@@ -111,11 +87,7 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .on('order_events')
     .columns(['order_id', 'at'])
     .execute();
-  await db.schema
-    .createIndex('order_events_by_time')
-    .on('order_events')
-    .column('at')
-    .execute();
+  await db.schema.createIndex('order_events_by_time').on('order_events').column('at').execute();
 
   await db.schema
     .createTable('order_mails_due')
@@ -140,16 +112,8 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addColumn('updated_at', 'bigint', column => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('refunds_by_order')
-    .on('refunds')
-    .columns(['order_id', 'created_at'])
-    .execute();
-  await db.schema
-    .createIndex('refunds_by_state')
-    .on('refunds')
-    .columns(['state', 'updated_at'])
-    .execute();
+  await db.schema.createIndex('refunds_by_order').on('refunds').columns(['order_id', 'created_at']).execute();
+  await db.schema.createIndex('refunds_by_state').on('refunds').columns(['state', 'updated_at']).execute();
 
   await db.schema
     .createTable('reversals')
@@ -161,16 +125,8 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('settled_at', 'bigint')
     .addColumn('settled_by', 'text')
     .execute();
-  await db.schema
-    .createIndex('reversals_by_order')
-    .on('reversals')
-    .column('order_id')
-    .execute();
-  await db.schema
-    .createIndex('reversals_by_state')
-    .on('reversals')
-    .column('state')
-    .execute();
+  await db.schema.createIndex('reversals_by_order').on('reversals').column('order_id').execute();
+  await db.schema.createIndex('reversals_by_state').on('reversals').column('state').execute();
 
   await db.schema
     .createTable('disputes')
@@ -188,16 +144,8 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('settled_at', 'bigint')
     .addColumn('settled_by', 'text')
     .execute();
-  await db.schema
-    .createIndex('disputes_by_order')
-    .on('disputes')
-    .column('order_id')
-    .execute();
-  await db.schema
-    .createIndex('disputes_by_settled')
-    .on('disputes')
-    .column('settled_at')
-    .execute();
+  await db.schema.createIndex('disputes_by_order').on('disputes').column('order_id').execute();
+  await db.schema.createIndex('disputes_by_settled').on('disputes').column('settled_at').execute();
 
   await db.schema
     .createTable('payment_calls')
@@ -215,11 +163,7 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .on('payment_calls')
     .columns(['order_id', 'at'])
     .execute();
-  await db.schema
-    .createIndex('payment_calls_by_time')
-    .on('payment_calls')
-    .column('at')
-    .execute();
+  await db.schema.createIndex('payment_calls_by_time').on('payment_calls').column('at').execute();
 
   await db.schema
     .createTable('unknown_payments')
@@ -263,11 +207,7 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('differences', 'text', column => column.notNull())
     .addColumn('failure', 'text')
     .execute();
-  await db.schema
-    .createIndex('comparisons_by_time')
-    .on('comparisons')
-    .column('at')
-    .execute();
+  await db.schema.createIndex('comparisons_by_time').on('comparisons').column('at').execute();
 
   await db.schema
     .createTable('paypal_rows')
@@ -280,14 +220,6 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('currency', 'text', column => column.notNull())
     .addColumn('at', 'bigint', column => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('paypal_rows_transaction')
-    .on('paypal_rows')
-    .column('transaction_id')
-    .execute();
-  await db.schema
-    .createIndex('paypal_rows_at')
-    .on('paypal_rows')
-    .column('at')
-    .execute();
+  await db.schema.createIndex('paypal_rows_transaction').on('paypal_rows').column('transaction_id').execute();
+  await db.schema.createIndex('paypal_rows_at').on('paypal_rows').column('at').execute();
 }
