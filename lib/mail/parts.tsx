@@ -256,7 +256,14 @@ function Column({ children }: { children: ReactNode }) {
 /** The awning of our pin over the board, of cells alone: mail programs show no drawing that they would not have to load. */
 function Awning() {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ tableLayout: 'fixed' }}>
+    <table
+      role="presentation"
+      data-skip-in-text="true"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ tableLayout: 'fixed' }}
+    >
       <tbody>
         <tr>
           {STRIPES.map((color, index) => (

@@ -410,6 +410,7 @@ test.each(mails)(
 );
 
 test.each(mails)('the text part of $kind says every sentence of the HTML part', ({ html, text }) => {
+  expect(text.trimStart()).toBe(text);
   const blocks = Array.from(parseHtml(html).querySelectorAll('h1, h2, p, li, .notice, th'));
   const sentences = blocks
     .filter(block => !block.querySelector('a'))
