@@ -5,7 +5,7 @@ import type { Database, IntegrationRow } from '@/lib/site/db/tables';
 import { newSecret, seal, unseal } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import { isPublicAddress } from './post';
+import { isPublicAddress } from '@/lib/site/http/public-address';
 
 /** What another tool can get. */
 export const TOPICS = ['leads', 'orders'] as const;

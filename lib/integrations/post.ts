@@ -2,7 +2,8 @@ import 'server-only';
 import { lookup } from 'node:dns';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from '@/lib/site/http/public-address';
 import { nameOf } from '@/lib/site/text';
 
 /**
@@ -45,12 +46,6 @@ type EventPost = {
 /** `reason` is a sentence of ours. */
 export type PostOutcome = { kind: 'taken' } | { kind: 'failed'; reason: string };
 
-/** A name counts as public here: where it leads is looked at when it is connected to. */
-export function isPublicAddress(host: string): boolean {
-  const family = isIP(host);
-  return family === 0 || !PRIVATE.check(host, family === 4 ? 'ipv4' : 'ipv6');
-}
-
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
@@ -77,36 +72,3 @@ function explain(error: Error, stopping: AbortSignal): string {
 }
 
 const TIME_LIMIT_MS = 10_000;
-
-/** Addresses that no stranger's server has (RFC 6890). */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 32],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
