@@ -53,6 +53,8 @@ export const auditWords = {
   'sign-in-limited': 'Sign-in throttled',
   'desk-refused': 'Visit refused: a customer',
   'lead-read': 'Lead read',
+  'checkup-read': 'Website checkups read',
+  'checkup-deleted': 'Website checkup deleted',
   'order-read': 'Order read',
   'person-read': 'Person read',
   'factor-enrolled': 'Second factor set up',

@@ -241,6 +241,8 @@ export const checkupFindings = {
     name: 'With and without www',
     title: '{variant} doesn’t lead to your website.',
     titleWhenTwice: 'Your website has two addresses.',
+    /** In emails, which name no host that someone typed. */
+    mailTitle: 'One of the two names of your website, with or without www, doesn’t lead to it.',
     why: 'People who type it don’t get there.',
     whyWhenTwice: 'Google sees the same page twice.',
     self: 'Add it in your domain’s settings.',
@@ -315,6 +317,7 @@ type FindingWords = {
   why: string;
   self: string;
   plan: 'seo' | 'website' | 'presence' | 'care' | null;
+  mailTitle?: string;
 } & Readonly<Record<`${'title' | 'why' | 'self'}When${string}`, string>>;
 
 /** The sentences around what was measured. What is in braces is a stranger's text or a figure. */

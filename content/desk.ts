@@ -103,6 +103,8 @@ export const deskNotices = {
   },
   'factor-codes': { tone: 'ok', text: 'You have new recovery codes. The earlier ones no longer work.' },
   'lead-gone': { tone: 'error', text: 'This lead no longer exists.' },
+  'checkup-deleted': { tone: 'ok', text: 'The checkup is deleted.' },
+  'checkup-gone': { tone: 'error', text: 'This checkup no longer exists.' },
   'status-set': { tone: 'ok', text: 'The status is now: {detail}.' },
   'status-set-full': {
     tone: 'error',

@@ -92,6 +92,8 @@ export const facts = {
   },
   /** Words that people searched for here and did not find, kept to see what is missing. */
   search: { missesKeptDays: 365 },
+  /** The free website checkup: how long its report can be opened, and for how long one measurement serves everyone. */
+  checkup: { keptDays: 90, measuredMinutes: 60 },
   /** How long the thank-you page shows its sender what was sent. */
   thanks: { shownMinutes: 30 },
   demo: { conversionPercent: 32, fasterDevelopmentPercent: 55 },

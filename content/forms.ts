@@ -1,5 +1,6 @@
 import type { FormDefinitions } from '@/lib/forms/define';
 import { authForms } from '@/content/auth-forms';
+import { checkupForm } from '@/content/checkup';
 import { questionnaireForm } from '@/content/questionnaire-form';
 import { leadForms } from '@/content/lead-forms';
 
@@ -11,4 +12,5 @@ export const forms = {
   ...leadForms,
   'questionnaire-form': questionnaireForm,
   ...authForms,
+  'checkup-form': checkupForm,
 } as const satisfies FormDefinitions;

@@ -59,6 +59,15 @@ const timeZones = [
 
 /** The forms that `LeadForm` draws. A file of their own, because browsers fetch it with the form. */
 export const leadForms = {
+  'checkup-report-form': {
+    title: 'Email the report to yourself',
+    fields: [email, { ...name, isRequired: false }],
+    submit: { label: 'Email me this report', busyLabel: 'Sending...' },
+    success: {
+      title: 'Your report is on its way',
+      message: 'Thank you. The email with the link to your report is on its way.',
+    },
+  },
   'christmas-in-july-form': {
     title: 'Claim your Christmas in July spot',
     fields: [

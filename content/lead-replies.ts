@@ -16,7 +16,7 @@ export type LeadReply = {
   kind: string;
   /** What the thank-you page says happens next, in order. */
   nextSteps: readonly { title: string; text?: string }[];
-  /** The confirmation email; null for the newsletter, which has its own (content/newsletter.ts). */
+  /** The confirmation email; null for those that have their own: the newsletter (content/newsletter.ts) and the checkup (content/checkup.ts). */
   email: LeadCopy | null;
 };
 
@@ -190,6 +190,17 @@ export const leadReplies = {
         text: 'Every email has a link to unsubscribe, with one tap.',
       },
     ],
+    email: null,
+  },
+  'checkup-report-form': {
+    page: routes.checkup(),
+    kind: 'Website checkup',
+    nextSteps: [
+      { title: 'Open our email', text: 'If nothing comes in a few minutes, check your spam folder.' },
+      { title: 'Fix the first three', text: 'Each says how you do it yourself.' },
+      { title: 'Ask a person if you like', text: 'A free audit looks at what no checkup can see.' },
+    ],
+    // Its email has the first findings and the link (lib/checkup/mails.tsx).
     email: null,
   },
 } as const satisfies Readonly<Record<LeadFormName, LeadReply>>;

@@ -8,6 +8,7 @@ export const leadTopics = {
   'consultation-form': { name: 'Consultation', about: ['preferredDay', 'preferredTime'], between: ' ' },
   'questionnaire-form': { name: 'Questionnaire', about: ['timing', 'goal'] },
   'newsletter-form': { name: 'Newsletter sign-up', about: [] },
+  'checkup-report-form': { name: 'Website checkup', about: [] },
 } as const satisfies Readonly<Record<LeadFormName, LeadTopic>>;
 
 /** Of a form whose sender asks for nothing but a place on the list. */

@@ -101,6 +101,7 @@ export const footerGroups = [
     title: 'Help',
     links: [
       { label: 'Get Started', href: routes.getStarted() },
+      { label: 'Free website checkup', href: routes.checkup() },
       { label: 'Contact', href: routes.contact() },
       { label: 'Blog', href: routes.blog() },
       { label: 'Resources', href: routes.resources() },

@@ -100,6 +100,7 @@ export const resources = {
     title: 'A free look at your website',
     text: `Send us the link to your website. We check how it loads on a phone, what the map says about you, and whether your forms work. A person emails you the three things we’d fix first within ${support.emailReplyBusinessDays} business days, and you can fix them without us.`,
     label: 'Ask for a free audit',
+    second: 'Check it yourself now',
     inquiry: 'free-audit',
   },
 } as const;

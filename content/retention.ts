@@ -33,5 +33,7 @@ export const retention = {
   unpaidOrderHistoryDays: 90,
   /** PayPal's debug ids. Buyers can open a dispute for 180 days, and PayPal lists disputes for as long. */
   paymentCallDays: 180,
+  /** Checkups of websites, from the day they were asked for. */
+  checkupDays: facts.checkup.keptDays,
   backups: facts.backups,
 } as const;

@@ -15,6 +15,7 @@ import { sendReports } from '@/lib/desk/report';
 import { storeViews } from '@/lib/desk/views';
 import { deliverWebhooks } from '@/lib/integrations';
 import { followReleases, readPreview } from '@/lib/publishing';
+import { startCheckups } from '@/lib/checkup/run';
 import { runBilling } from '@/lib/billing';
 import { cancelErasedCalls } from '@/lib/bookings';
 import { sendDueBatches } from '@/lib/newsletter/issues';
@@ -51,8 +52,11 @@ function start(db: Site['db']): void {
   if (PAYPAL_ENVIRONMENT !== 'simulator') checkCredentials(getSite()).catch(reportRound);
   const delivery = startDelivery(getSite());
   getSite().wakeDelivery = () => delivery.wake();
+  const checkups = startCheckups(getSite());
+  getSite().wakeCheckups = () => checkups.wake();
   const rounds = [
     delivery,
+    checkups,
     ...Object.values(ROUNDS).map(({ work, ...when }) => repeat(when, work, reportRound)),
   ];
   siteProcess.stopBackgroundWork = async () => {

@@ -75,6 +75,7 @@ function siteOf(db: Site['db'], env: Env): Site & { paypal: PayPal } {
     logError: notNeeded,
     noteSecurity: notNeeded,
     wakeDelivery: () => undefined,
+    wakeCheckups: () => undefined,
     paypal: connectPayPal(env, { timeoutMs: TIMEOUT_MS }),
     passwordWork: notNeeded,
     mailsPerMailbox: 0,

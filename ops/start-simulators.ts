@@ -2,6 +2,7 @@ import { isFree } from './preflight.ts';
 import type { Env } from '../lib/site/env.ts';
 import { startMailSimulator } from '../simulators/mail/start.ts';
 import { startPayPalSimulator } from '../simulators/paypal/start.ts';
+import { startWebsites } from '../simulators/websites/start.ts';
 
 export type RunningSimulators = {
   /** Settings that point the site at the simulators that run. */
@@ -13,7 +14,7 @@ export type RunningSimulators = {
 
 /** Starts a simulator for each third party that the settings leave simulated. */
 export async function startSimulators(env: Env): Promise<RunningSimulators> {
-  const started = [await paypal(env), await mail(env)].filter(one => one !== null);
+  const started = [await paypal(env), await mail(env), await websites(env)].filter(one => one !== null);
   return {
     env: Object.assign({}, ...started.map(one => one.env)) as Record<string, string>,
     announcements: started.map(one => one.announcement),
@@ -67,11 +68,23 @@ async function mail(env: Env): Promise<RunningSimulator | null> {
   };
 }
 
+/** Websites that the checkup can read, unless it is led to others. */
+async function websites(env: Env): Promise<RunningSimulator | null> {
+  if (env.CHECKUP_NETWORK_ORIGIN !== null || env.CHECKUPS === 'off') return null;
+  const simulator = await startWebsites({ port: await portOf(WEBSITES_ORIGIN) });
+  return {
+    env: { CHECKUP_NETWORK_ORIGIN: simulator.origin },
+    announcement: `Websites   simulated for the checkup, such as casa-rosa.test: ${simulator.origin}`,
+    close: () => simulator.close(),
+  };
+}
+
 /** The configured port, or any free one when another program has it. */
 async function portOf(origin: string): Promise<number> {
   const { hostname, port } = new URL(origin);
   return (await isFree(Number(port), hostname)) ? Number(port) : 0;
 }
 
+const WEBSITES_ORIGIN = 'http://127.0.0.1:4030';
 const SIMULATED_WEBHOOK_ID = 'WH-SIMULATOR-0001';
 const SIMULATED_WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of the mail simulator').toString('base64')}`;

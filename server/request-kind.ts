@@ -30,6 +30,7 @@ const KINDS = [
   'request',
   'desk',
   'report',
+  'checkup',
   'health',
   'unknown',
 ] as const;
@@ -43,6 +44,8 @@ const EXACT: ReadonlyMap<string, RequestKind> = new Map([
   ['/success', 'receipt'],
   ['/reset-password', 'account'],
   ['/verify-email', 'account'],
+  ['/website-checkup/report', 'checkup'],
+  ['/website-checkup/delete', 'checkup'],
   ['/csp-reports', 'report'],
   ['/healthz', 'health'],
 ]);

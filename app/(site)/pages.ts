@@ -39,6 +39,7 @@ import { page as smallBusiness } from './solutions/small-business/record';
 import { page as team } from './team/record';
 import { pages as policies } from './terms-policies-and-notices/[slug]/record';
 import { page as policyIndex } from './terms-policies-and-notices/record';
+import { page as checkup } from './website-checkup/record';
 import { page as whyUs } from './why-us/record';
 
 /**
@@ -47,7 +48,7 @@ import { page as whyUs } from './why-us/record';
  */
 export function siteSections(): SiteSection[] {
   return [
-    { title: 'Start here', pages: [home, getStarted, pricing, contact, smallBusiness, landing] },
+    { title: 'Start here', pages: [home, getStarted, pricing, contact, smallBusiness, landing, checkup] },
     {
       title: 'Platform and products',
       pages: [platform, ...platformProducts(), starterPackage, products, ...factSheets(), process],

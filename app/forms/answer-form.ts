@@ -10,5 +10,7 @@ export async function answerForm(request: Request, site: Site): Promise<Response
   if (post.kind === 'lead') return (await import('@/lib/leads/submit')).answerLead(post, request, site);
   if (post.kind === 'account')
     return (await import('@/lib/accounts/form')).answerAccountForm(post, request, site);
+  if (post.kind === 'checkup')
+    return (await import('@/lib/checkup/start')).answerCheckup(post, request, site);
   return refuseForm(post, request, site);
 }

@@ -47,9 +47,19 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-function FormBody({ form, definition, state, attempt, isWide = false, submitVariant, note }: FormBodyProps) {
+function FormBody({
+  form,
+  definition,
+  state,
+  attempt,
+  isWide = false,
+  submitVariant,
+  note,
+  checkup,
+}: FormBodyProps) {
   return (
     <>
+      {checkup === undefined ? null : <input type="hidden" name="checkup" value={checkup} />}
       <div className={`grid gap-4 ${isWide ? 'sm:grid-cols-2' : ''}`}>
         {definition.fields.map(field => (
           <Field
@@ -85,6 +95,8 @@ export type LeadFormProps = {
   thanks?: SuccessWords;
   /** The panel has no card of its own. */
   isPlain?: boolean;
+  /** The token of the checkup's report that it is about. */
+  checkup?: string;
   /** Two fields in a row where there is room. */
   isWide?: boolean;
   /** Another look for a button that is beside the main one. */

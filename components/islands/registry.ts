@@ -21,6 +21,10 @@ export const islands = {
     load: async () => (await import('@/components/checkout/checkout-flow')).CheckoutFlow,
     wake: 'idle',
   },
+  'checkup-form': {
+    load: async () => (await import('@/components/checkup/checkup-form')).CheckupForm,
+    wake: 'approach',
+  },
   'consent-bar': {
     load: async () => (await import('@/components/consent/consent-bar')).ConsentBar,
     wake: 'approach',

@@ -38,6 +38,7 @@ const DRAWERS: Drawers = new Map([
       load: ({ params }) =>
         Promise.resolve(params.has('out') ? { redirect: '/sign-in' } : { visit: params.get('q') ?? '' }),
       titleMark: visit => Promise.resolve(visit === '' ? 'Nothing: ' : ''),
+      askAgainAfter: visit => Promise.resolve(visit === 'soon' ? 2 : undefined),
       draw: (_props, visit) =>
         Promise.resolve(
           `<p>Found “${String(visit)}”</p>${visit === 'form' ? mark('slot', 'found-form', {}, '<form></form>') : ''}`,
@@ -52,6 +53,7 @@ const DRAWERS: Drawers = new Map([
       perRequest: false,
       load: () => Promise.resolve({}),
       titleMark: () => Promise.resolve(''),
+      askAgainAfter: () => Promise.resolve(undefined),
       draw: (_props, visit) => Promise.resolve(`<form>${String(visit)}</form>`),
     },
   ],
@@ -63,6 +65,7 @@ const DRAWERS: Drawers = new Map([
       perRequest: false,
       load: ({ params }) => Promise.resolve({ visit: params.get('name') ?? undefined }),
       titleMark: () => Promise.resolve(''),
+      askAgainAfter: () => Promise.resolve(undefined),
       draw: async (props, visit) => {
         const now = mark('text', 'left', null, '100');
         return Promise.resolve(`Hello, ${String(visit)}, ${JSON.stringify(props)}, ${now} left`);

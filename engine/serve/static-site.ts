@@ -129,10 +129,18 @@ export async function openStaticSite(
         () => `<title>${marks.join('')}`,
       );
       const isKept = request.visits === undefined && !isPerRequest(path);
+      const waits = await Promise.all(
+        Array.from(drawnSlots, name => drawers.get(name)?.askAgainAfter(visits.get(name))),
+      );
+      const [refresh] = waits.filter(seconds => seconds !== undefined);
       return {
         status: 200,
         html,
-        headers: { ...shownPages.get(path)?.headers, ...(isKept ? {} : NOT_KEPT) },
+        headers: {
+          ...shownPages.get(path)?.headers,
+          ...(isKept ? {} : NOT_KEPT),
+          ...(refresh === undefined ? {} : { refresh: String(refresh) }),
+        },
       };
     },
     isPage: path => responses.has(path) && shownPages.has(path),

@@ -17,6 +17,8 @@ export type Drawer = {
   load: (request: SlotRequest) => Promise<{ visit?: unknown; redirect?: string }>;
   /** What the visit puts before the page's title. */
   titleMark: (visit: unknown) => Promise<string>;
+  /** Seconds after which the visit's page shall be asked for again. */
+  askAgainAfter: (visit: unknown) => Promise<number | undefined>;
   /** The slot's HTML. */
   draw: (props: unknown, visit?: unknown) => Promise<string>;
 };
@@ -60,6 +62,7 @@ export function drawersOf(modules: SlotModules, islands: Islands, list: readonly
             return loaded instanceof Redirect ? { redirect: loaded.location } : { visit: loaded };
           },
           titleMark: async visit => (await slot()).titleMark?.(visit) ?? '',
+          askAgainAfter: async visit => (await slot()).askAgainAfter?.(visit),
           draw: async (props, visit) => {
             await (loading ??= loadIslands(Object.values(islands)));
             const Part = (await slot()).Part as ComponentType<object>;

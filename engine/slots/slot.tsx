@@ -49,6 +49,8 @@ export type SlotDefinition<Visit, Props> = {
   load?: (request: SlotRequest) => LoadOutcome<Visit> | Promise<LoadOutcome<Visit>>;
   /** What the visit puts before the page's title. Not in development, where the framework has the title. */
   titleMark?: (visit: Visit) => string;
+  /** Seconds after which the browser asks for the page again, by a header; undefined for not at all. Not in development. */
+  askAgainAfter?: (visit: Visit) => number | undefined;
   /** Nothing is built: it is drawn for each request, and `load` always returns something. No one may keep its page. */
   perRequest?: boolean;
 };

@@ -93,6 +93,7 @@ export type FetchOutcome = { kind: 'answer'; answer: Answer } | { kind: Failure 
 export type Failure =
   | 'not-found'
   | 'private'
+  | 'limited'
   | 'unreachable'
   | 'silent'
   | 'too-slow'

@@ -27,10 +27,11 @@ export const internet: CheckupNetwork = {
   endpointOf: (address, scheme) => ({ address, port: scheme === 'https' ? 443 : 80 }),
 };
 
-/** Why a name leads nowhere. `not-found`: DNS says so. `unreachable`: DNS did not say. `private`: see `isPublicAddress`. */
+/** Why a name leads nowhere. `not-found`: DNS says so. `unreachable`: DNS did not say. `private`: see `isPublicAddress`. `limited`: its server was
+ * asked too often. */
 export class NameError extends Error {
   override name = 'NameError';
-  readonly reason: 'not-found' | 'unreachable' | 'private';
+  readonly reason: 'not-found' | 'unreachable' | 'private' | 'limited';
   constructor(reason: NameError['reason']) {
     super(`The name leads nowhere: ${reason}`);
     this.reason = reason;

@@ -10,6 +10,7 @@ import { readPage } from './read-page';
 export type Trouble = {
   outcome:
     | 'private'
+    | 'limited'
     | 'not-found'
     | 'unreachable'
     | 'too-slow'
@@ -160,7 +161,7 @@ function shownOf({ host, pathname }: URL): string {
 }
 
 function troubleOf({ failure, at }: { failure: Failure; at: number }, typed: URL): Trouble {
-  if (failure === 'private' || failure === 'not-found' || failure === 'huge')
+  if (failure === 'private' || failure === 'limited' || failure === 'not-found' || failure === 'huge')
     return { outcome: failure, detail: {} };
   if (failure === 'too-slow' || failure === 'over-budget') return { outcome: 'too-slow', detail: {} };
   return { outcome: 'unreachable', detail: at === 0 ? {} : { host: typed.hostname } };

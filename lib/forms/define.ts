@@ -61,13 +61,17 @@ export const LEAD_FORM_NAMES = [
   'consultation-form',
   'questionnaire-form',
   'newsletter-form',
+  'checkup-report-form',
 ] as const;
 
 export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
 
 export type AccountFormName = 'signin-form' | 'signup-form';
 
-export type FormName = LeadFormName | AccountFormName;
+/** What starts a checkup: neither a lead nor about an account. */
+export type CheckupFormName = 'checkup-form';
+
+export type FormName = LeadFormName | AccountFormName | CheckupFormName;
 
 export type FormDefinitions = Readonly<Record<FormName, FormDefinition>>;
 

@@ -3,6 +3,7 @@ export { asFailed, holdOff, isFromScript, refuseForm, type FormRefusal } from '.
 export {
   LEAD_FORM_NAMES,
   type AccountFormName,
+  type CheckupFormName,
   type FormDefinition,
   type FormDefinitions,
   type FormName,

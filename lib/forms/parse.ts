@@ -20,7 +20,7 @@ import { describeWait, fillText } from '@/lib/site/text';
 export async function readFormPost(
   request: Request,
   site: Site,
-): Promise<Extract<ParsedPost, { kind: 'lead' | 'account' }> | FormRefusal> {
+): Promise<Extract<ParsedPost, { kind: 'lead' | 'account' | 'checkup' }> | FormRefusal> {
   const body = await readForm(request);
   if (body.kind === 'refused')
     return { kind: 'refused', status: body.status, message: messages[body.problem] };
@@ -28,7 +28,7 @@ export async function readFormPost(
   const params = new URLSearchParams(body.text);
   const parsed = parsePost(params);
   if (parsed.kind === 'unknown_form') return { kind: 'refused', status: 400, message: messages.unknownForm };
-  if (parsed.kind === 'lead') return parsed;
+  if (parsed.kind === 'lead' || parsed.kind === 'checkup') return parsed;
   const next = readWayOn(params, request.headers.get('referer'));
   const typed = { ...parsed, values: { ...parsed.values, next } };
   if (typed.kind === 'account') return typed;
@@ -53,6 +53,7 @@ function readWayOn(params: URLSearchParams, referer: string | null): string {
 /** A parsed post. Passwords are in `account` only, and in no lead, email or log. */
 export type ParsedPost =
   | { kind: 'lead'; submission: LeadSubmission; values: Fields }
+  | { kind: 'checkup'; submission: Submission; values: Fields }
   | {
       kind: 'account';
       formName: AccountFormName;
@@ -63,8 +64,10 @@ export type ParsedPost =
   | { kind: 'invalid'; formName: FormName; errors: FieldError[]; values: Fields }
   | { kind: 'unknown_form' };
 
-export type LeadSubmission = {
-  formName: LeadFormName;
+export type LeadSubmission = Submission & { formName: LeadFormName };
+
+/** What came with a form, and what our own page added to it. */
+export type Submission = {
   fields: Fields;
   /** The page's random id; null when the post came without one. */
   submissionId: string | null;
@@ -74,6 +77,8 @@ export type LeadSubmission = {
   startedAt: number | null;
   /** What the page's script carried of the visit, as it came. */
   visit?: string | null;
+  /** The link's token of the report that the form stands on; null on every other page. */
+  checkup?: string | null;
 };
 
 /** Whether a body has more fields than any form. It only counts them, so ten thousand names are not even split. */
@@ -103,6 +108,8 @@ export function parsePost(params: URLSearchParams): ParsedPost {
     const isProof = submissionId !== null && submissionId.length >= PROOF_LENGTH_MIN;
     return { kind: 'account', formName, fields, submissionId: isProof ? submissionId : null, values };
   }
+  if (formName === 'checkup-form')
+    return { kind: 'checkup', submission: { fields: withoutEmpty(fields), ...bookkeeping }, values };
   return {
     kind: 'lead',
     submission: { formName, fields: withoutEmpty(fields), ...bookkeeping },
@@ -111,7 +118,7 @@ export function parsePost(params: URLSearchParams): ParsedPost {
 }
 
 /** What our own pages add to a post. All of it may be absent: third parties post without. */
-function readBookkeeping(params: URLSearchParams): Omit<LeadSubmission, 'formName' | 'fields'> {
+function readBookkeeping(params: URLSearchParams): Omit<Submission, 'fields'> {
   const submissionId = params.get('submission-id') ?? '';
   const startedAt = Number(params.get('form-started-at') ?? '');
   return {
@@ -119,6 +126,7 @@ function readBookkeeping(params: URLSearchParams): Omit<LeadSubmission, 'formNam
     isTrapFilled: (params.get(TRAP_FIELD) ?? '').trim() !== '',
     startedAt: Number.isSafeInteger(startedAt) && startedAt > 0 ? startedAt : null,
     visit: params.get('visit'),
+    checkup: params.get('checkup')?.slice(0, BOOKKEEPING_MAX) ?? null,
   };
 }
 
@@ -157,8 +165,8 @@ function isAccountFormName(name: FormName): name is AccountFormName {
 
 const FIELDS_MAX = 50;
 const TRAP_FIELD = 'office-fax';
-const KEPT_BOOKKEEPING = ['submission-id', 'form-started-at'];
-const BOOKKEEPING_MAX = 64;
+const KEPT_BOOKKEEPING = ['submission-id', 'form-started-at', 'checkup'];
+const BOOKKEEPING_MAX = 100;
 /** Short ones do no harm: a lead is known by its id and its text together. */
 const SUBMISSION_ID = /^[A-Za-z0-9_-]{1,64}$/;
 /** A sign-up's second click proves with the id that it comes from the same page: no one may guess that. */
@@ -214,7 +222,7 @@ export async function formPageAgain(
 ): Promise<string | null> {
   // Wrong fields have their own messages; anything else appears once, at the top.
   const attempt: FormAttempt = { values, errors, message: errors.length > 0 ? null : message, title };
-  const paths = new Set([...refererPath(request.headers, site.env.SITE_URL), ownPage(formName)]);
+  const paths = new Set([...refererPath(request.headers, site.env.SITE_URL), ownPage(formName, values)]);
   for (const path of paths) {
     const html = await (site.fillPage ?? fillPage)(path, { [formName]: attempt });
     if (html !== null) return asFailed(html);
@@ -241,9 +249,12 @@ function refererPath(headers: Headers, siteOrigin: string): string[] {
 }
 
 const PRIVATE_PATH =
-  /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks)(?:\/|$)/;
+  /^\/(?:account|account-actions|api|checkout|desk|forms|healthz|newsletter|order|request|reset-password|success|thanks|verify-email|webhooks|website-checkup\/report)(?:\/|$)/;
 
-function ownPage(formName: FormName): string {
+function ownPage(formName: FormName, values: Fields): string {
+  if (formName === 'checkup-form') return routes.checkup();
+  // The page of the report has its token in its address.
+  if (formName === 'checkup-report-form') return routes.checkupReport(values['checkup']);
   if (formName === 'signin-form') return routes.signIn();
   if (formName === 'signup-form') return routes.signUp();
   return leadReplies[formName].page;

@@ -2,6 +2,7 @@ import { forms } from '@/content/forms';
 import { leadReplies, otherConfirmations, type LeadCopy, type LeadReply } from '@/content/lead-replies';
 import { promotion } from '@/content/promotion';
 import { answeredMail, followLink } from '@/content/requests';
+import { checkupReportMails, type Checkup } from '@/lib/checkup';
 import type { FormDefinition } from '@/lib/forms';
 import {
   composeLinkMail,
@@ -45,7 +46,10 @@ export async function leadMails(lead: LeadForMail, site: Site): Promise<Outgoing
   if (lead.quarantineReasons.includes('trap_filled')) return [];
   if (lead.formName === NEWSLETTER_FORM)
     return newsletterConfirmMails({ leadId: lead.id, to: lead.email }, site);
-  return [await notifyMail(lead, mailSettings(site.env)), ...(await confirmMails(lead, site))];
+  const notify = await notifyMail(lead, mailSettings(site.env));
+  if (lead.formName !== CHECKUP_REPORT_FORM) return [notify, ...(await confirmMails(lead, site))];
+  const report = { leadId: lead.id, to: lead.email, checkup: lead.checkup ?? null };
+  return [notify, ...(await checkupReportMails(report, site))];
 }
 
 /** To the agency: everything that was sent, and until when someone has to answer. */
@@ -182,6 +186,9 @@ function copyFor({ formName, isLate, fields }: LeadForMail): LeadCopy {
   return REPLIES.get(formName)?.email ?? otherConfirmations.other;
 }
 
+/** Its email is the report itself. */
+const CHECKUP_REPORT_FORM = 'checkup-report-form';
+
 /** By form name. A stored lead may be of a form that no longer exists. */
 const FORMS = new Map<string, FormDefinition>(Object.entries(forms));
 const REPLIES = new Map<string, LeadReply>(Object.entries(leadReplies));
@@ -198,4 +205,6 @@ export type LeadForMail = {
   isLate: boolean;
   source?: VisitSource;
   quarantineReasons: readonly string[];
+  /** The checkup whose report it asks for. */
+  checkup?: Checkup | null;
 };

@@ -24,6 +24,7 @@ import { chooseThanks, sentCookie, type StoredLead, findLead } from './thanks';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { promotion } from '@/content/promotion';
+import { findCheckup, summarize, type Checkup } from '@/lib/checkup';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { isLateAt, readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
 import type { LeadsTable } from '@/lib/site/db/tables';
@@ -94,7 +95,11 @@ export async function submitLead(posted: PostedLead, site: Site): Promise<Submit
   const allowance = await findAllowance(site.db, { limit: limitOf(site), address, now });
   if (allowance.kind === 'limited') return allowance;
   const id = site.newId();
-  const fields = await fieldsOf(submission, { isLate }, site);
+  const checkup = await checkupOf(submission, site);
+  const fields: Fields = {
+    ...(await fieldsOf(submission, { isLate }, site)),
+    ...(checkup ? summarize(checkup) : {}),
+  };
   const lead: Lead = {
     id,
     submissionId: ids.own,
@@ -105,7 +110,9 @@ export async function submitLead(posted: PostedLead, site: Site): Promise<Submit
     name: fields['name'] || fields['fullName'] || null,
     email: fields['email'] || null,
     fields,
-    source,
+    // Who comes by the report's link has no visit of their own.
+    source: source.source === null && checkup ? checkup.source : source,
+    checkup,
   };
   const mails = await mailsFor(lead, site);
   const stored = await thenDeliver(storeLead(lead, { mails, address }, site), site);
@@ -139,6 +146,8 @@ type Lead = {
   /** What was filled in, by field name, in the form's order. */
   fields: Fields;
   source: VisitSource;
+  /** The checkup whose report it asks for; null where it asks for none, or the report is gone. */
+  checkup: Checkup | null;
   /** Why it may be spam; empty for an unsuspicious lead. */
   quarantineReasons: readonly Suspicion[];
   /** True for a promotion lead that came after the promotion's end. */
@@ -153,6 +162,11 @@ async function repeatOf(
 ): Promise<SubmitLeadOutcome> {
   const stored = await findLead(leadId, site);
   return { kind: 'repeat', isLate, leadId, fields: stored?.fields ?? submission.fields };
+}
+
+/** The report that a lead asks for by email. A link that is dead makes a lead all the same. */
+async function checkupOf({ formName, checkup }: LeadSubmission, site: Site): Promise<Checkup | null> {
+  return formName === 'checkup-report-form' ? findCheckup(checkup ?? '', site) : null;
 }
 
 /** Who asks for a place of the promotion when all are taken is put on the waiting list, as on the contact page. */
@@ -222,6 +236,7 @@ function toRow(lead: Lead): Insertable<LeadsTable> {
     is_late: lead.isLate ? 1 : 0,
     search_text: leadSearchText(lead.fields),
     is_held: quarantineReasonsOf(lead.quarantineReasons).length > 0 ? 1 : 0,
+    checkup_id: lead.checkup?.id ?? null,
     ...toSourceRow(lead.source),
   };
 }

@@ -40,7 +40,12 @@ export function expectsContact({ formName, fields }: LeadWithFields): boolean {
 /** The field by which the contact form says that it is the waiting list's. */
 export const WAITING_LIST = { field: 'inquiry', value: 'waiting-list' } as const;
 
-const NOBODY_WAITS: ReadonlySet<string> = new Set(['newsletter-form', 'landing-form']);
+const NOBODY_WAITS: ReadonlySet<string> = new Set([
+  'newsletter-form',
+  'landing-form',
+  // The report is the answer.
+  'checkup-report-form',
+]);
 
 function shortAnswerOf(name: string, value: string, form: AskingForm | undefined): string {
   const field = form?.fields.find(field => field.name === name);

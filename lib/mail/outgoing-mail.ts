@@ -188,6 +188,8 @@ export const MAIL_KINDS = {
   'desk-report': { class: 'agency', cap: 'none', about: 'day' },
   'desk-digest': { class: 'agency', cap: 'none', about: 'day' },
   'lead-confirm': { class: 'confirmation', cap: 'site', about: 'lead' },
+  // The link opens a report that anyone with it may read.
+  'checkup-report': { class: 'confirmation', cap: 'site', about: 'lead', hasSecret: true },
   // Asked for on the request's own page, to an address that anyone may have typed.
   'lead-answered': { class: 'confirmation', cap: 'site', about: 'lead' },
   // Picked on the request's own page, to an address that anyone may have typed.

@@ -31,6 +31,7 @@ export const leadHoldings = {
       entry_page: 'theirs',
       source: 'theirs',
       source_details: 'theirs',
+      checkup_id: 'plain',
     },
     erase: { work: eraseLeads },
     keep: {
@@ -65,6 +66,59 @@ export const leadHoldings = {
           isLate: row => row.is_late === 1,
           isQuarantined: row => row.is_held === 1 && row.status === 'new',
           answerEmail: 'answer_email',
+          formPage: 'form_page',
+          entryPage: 'entry_page',
+          source: 'source',
+          sourceDetails: row => readJson(row.source_details ?? '{}'),
+        },
+      },
+    ],
+  },
+
+  checkups: {
+    whose: { nobody: 'One that was not emailed has no address; one that was goes with its lead.' },
+    texts: {
+      id: 'plain',
+      url: 'theirs',
+      site: 'theirs',
+      outcome: 'plain',
+      step: 'plain',
+      business: 'theirs',
+      town: 'theirs',
+      phone: 'theirs',
+      facts: 'ours',
+      findings: 'theirs',
+      worst: 'plain',
+      form_page: 'theirs',
+      entry_page: 'theirs',
+      source: 'theirs',
+      source_details: 'theirs',
+    },
+    erase: { with: 'leads' },
+    keep: {
+      duties: {
+        checkups: {
+          days: retention.checkupDays,
+          from: 'created_at',
+          batch: ['id'],
+          policy: 'The website that you had checked, what you typed beside it, and what we found',
+        },
+      },
+    },
+    gives: [
+      {
+        as: 'checkups',
+        by: 'created_at',
+        find: address => sql`id in (select checkup_id from leads where lower(email) = ${address})`,
+        pick: {
+          url: 'url',
+          site: 'site',
+          business: 'business',
+          town: 'town',
+          phone: 'phone',
+          createdAt: 'created_at',
+          outcome: 'outcome',
+          findings: row => readJson(row.findings ?? 'null'),
           formPage: 'form_page',
           entryPage: 'entry_page',
           source: 'source',
@@ -158,12 +212,13 @@ async function eraseLeads(
 ): Promise<Partial<ErasedRows>> {
   const leads = await transaction
     .selectFrom('leads')
-    .select('id')
+    .select(['id', 'checkup_id'])
     .where(sql<string>`lower(email)`, '=', address)
     .where('received_at', '<=', until)
     .execute();
   let mails = 0;
-  for (const { id } of leads) {
+  for (const { id, checkup_id: checkupId } of leads) {
+    if (checkupId !== null) await transaction.deleteFrom('checkups').where('id', '=', checkupId).execute();
     mails += await deleteMailsAbout(transaction, id);
     await noteCall(transaction, id);
     // Staff may have sent its link themselves, so the link has no address.
@@ -195,6 +250,7 @@ async function noteCall(transaction: Transaction<Database>, leadId: string): Pro
 
 type LeadTable =
   | 'leads'
+  | 'checkups'
   | 'lead_notes'
   | 'lead_messages'
   | 'bookings'

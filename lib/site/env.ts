@@ -188,6 +188,15 @@ const schema = z.object({
   /** Confirmations to visitors that the whole site sends. Beyond them leads are stored and the agency is notified. */
   CONFIRMATIONS_PER_HOUR: number().int().min(1).default(200),
   CONFIRMATIONS_PER_DAY: number().int().min(1).default(1_000),
+  /** The free website checkup. Off, its page offers a person instead. */
+  CHECKUPS: z.enum(['on', 'off']).default('on'),
+  /** Checkups of the whole site, and of one website, in an hour. */
+  CHECKUPS_PER_HOUR: number().int().min(1).default(200),
+  CHECKUPS_PER_SITE_PER_HOUR: number().int().min(1).default(6),
+  /** Checkups that all processes together run at one moment. */
+  CHECKUPS_AT_ONCE: number().int().min(1).max(50).default(4),
+  /** Where simulated websites are, in place of the internet. For development and tests. */
+  CHECKUP_NETWORK_ORIGIN: webOrigin.nullable().default(null),
   /** New orders allowed per client address: far more than anyone buys, and a bound on what a robot can place. */
   ORDERS_PER_MINUTE: number().int().min(1).default(60),
   ORDERS_PER_HOUR: number().int().min(1).default(300),
@@ -250,6 +259,9 @@ function productionProblems(settings: Settings, source: Record<string, string | 
           'TRUSTED_PROXY_HOPS is missing: 1 behind the Caddy or nginx of deploy/. Write 0 only if no proxy sets X-Forwarded-For: then all its visitors share one limit.',
         ]
       : []),
+    ...(settings.CHECKUP_NETWORK_ORIGIN === null
+      ? []
+      : ['CHECKUP_NETWORK_ORIGIN must be unset: checkups would read simulated websites.']),
     ...payments,
     ...findSecretProblems(settings),
     ...(settings.PROMOTION_START !== null &&

@@ -71,6 +71,12 @@ export const routes = {
     key ? `/newsletter/unsubscribe?key=${encodeURIComponent(key)}` : '/newsletter/unsubscribe',
   newsletterLeft: () => '/newsletter/unsubscribed',
   thanksSent: (form: string) => `/thanks/${form}/sent`,
+  checkup: (website?: string) =>
+    website ? `/website-checkup?website=${encodeURIComponent(website)}` : '/website-checkup',
+  /** The report of a checkup, for anyone with the link. */
+  checkupReport: (token?: string) =>
+    token ? `/website-checkup/report?token=${encodeURIComponent(token)}` : '/website-checkup/report',
+  checkupDelete: () => '/website-checkup/delete',
 } as const;
 
 /** Addresses that no script in the browser links to: its bundle leaves them out. */
@@ -95,6 +101,7 @@ export const serverRoutes = {
   deskHealth: () => '/desk/health',
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
+  deskCheckups: () => '/desk/checkups',
   deskIntegrations: () => '/desk/integrations',
   /** `action`: the name of a deed of the desk. */
   deskAction: (action: string) => `/desk-actions/${action}`,

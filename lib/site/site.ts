@@ -34,6 +34,8 @@ export type Site = {
   fillPage?: (address: string, visits: Visits, headers?: HeadersOfVisitor) => Promise<string | null>;
   /** Looks at the outbox now instead of at the next round. Does nothing before the delivery has started. */
   wakeDelivery: () => void;
+  /** Begins the checkups that wait now instead of at the next round. Does nothing before their work has started. */
+  wakeCheckups: () => void;
   /** Hashing of passwords: 16 MB and a core each, so a flood of sign-ins must not take the machine. */
   passwordWork: WorkQueue;
   /** What hashing a password costs, where it is not what passwords deserve: in tests. */
@@ -71,6 +73,7 @@ function makeSite(): Site {
       findSecret: () => getSecret('LIMITS_SECRET'),
     }),
     wakeDelivery: () => undefined,
+    wakeCheckups: () => undefined,
     passwordWork: workQueue(PASSWORD_WORK),
   };
 }

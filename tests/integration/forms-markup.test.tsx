@@ -8,7 +8,9 @@ import { fillFormPage } from '../support/fill-page';
 const NAMES = Object.keys(forms).filter(isFormName);
 
 test('every form is among those below', () => {
-  expect(NAMES).toEqual(expect.arrayContaining([...LEAD_FORM_NAMES, 'signin-form', 'signup-form']));
+  expect(NAMES).toEqual(
+    expect.arrayContaining([...LEAD_FORM_NAMES, 'signin-form', 'signup-form', 'checkup-form']),
+  );
 });
 
 test.each(NAMES)(

@@ -19,7 +19,14 @@ type Table = keyof Database;
 const TABLES = entriesOf(holdings).map(([table]) => table);
 
 /** What the columns of a few words say, and those that must fit another row. The rest is filled by `holdings`. */
-const IDS = { lead: newId(), order: newId(), account: newId(), plan: newId(), link: newId() };
+const IDS = {
+  lead: newId(),
+  order: newId(),
+  account: newId(),
+  plan: newId(),
+  link: newId(),
+  checkup: newId(),
+};
 /** Which row of ours a column with an id means. */
 const REFERENCES: Readonly<Record<string, string>> = {
   lead_id: IDS.lead,
@@ -27,6 +34,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   account_id: IDS.account,
   subscription_id: IDS.plan,
   payment_link_id: IDS.link,
+  checkup_id: IDS.checkup,
 };
 const ROWS: Partial<Record<Table, Record<string, unknown>>> = {
   leads: { id: IDS.lead, status: 'lost', quarantine_reasons: '[]' },
@@ -35,6 +43,12 @@ const ROWS: Partial<Record<Table, Record<string, unknown>>> = {
   billing_subscriptions: { id: IDS.plan, state: 'ended', lines: '[]' },
   invoices: { state: 'paid', lines: '[]', currency: 'USD' },
   payment_links: { id: IDS.link },
+  checkups: {
+    id: IDS.checkup,
+    state: 'done',
+    slot: null,
+    findings: JSON.stringify({ mark: `mark of checkups.findings for ${EMAIL}` }),
+  },
   payment_consents: { state: 'active' },
   outbox: { kind: 'receipt', state: 'delivered', created_at: 1 },
   lead_messages: { direction: 'in' },

@@ -49,6 +49,7 @@ const PROMISES = {
   'call-held': { never: 'a time that can’t be emailed is not taken' },
   'call-booked': { said: 'call-done' },
   'call-notify': { never: 'it goes to the agency' },
+  'checkup-report': { never: 'the form refuses an address that no email reaches' },
   'newsletter-confirm': { never: 'the form refuses an address that no email reaches' },
   'newsletter-welcome': { never: 'its reader has just opened an email there' },
   'newsletter-issue': { never: 'its readers have opened an email there' },

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { AuthForm } from '@/components/account/auth-form';
 import { PasswordForm } from '@/components/account/password-form';
+import { CheckupForm } from '@/components/checkup/checkup-form';
 import { LeadForm } from '@/components/forms/lead-form';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';
 import { passwordForms, type PasswordFormName } from '@/content/account';
@@ -25,6 +26,7 @@ function drawForm(form: FormName | PasswordFormName, attempt: FormAttempt) {
         Small print
       </AuthForm>
     );
+  if (form === 'checkup-form') return <CheckupForm attempt={attempt} />;
   if (isLeadForm(form))
     return (
       <LeadForm form={form} isWide attempt={attempt}>

@@ -29,6 +29,7 @@ export function testSite(db: Kysely<Database>, { env = {}, ...overrides }: SiteO
     noteSecurity: () => undefined,
     fillPage: async (...page) => (await import('./fill-page')).fillFormPage(...page),
     wakeDelivery: () => undefined,
+    wakeCheckups: () => undefined,
     passwordWork: workQueue(PASSWORD_WORK),
     passwordCost: { logN: 4, r: 8, p: 1 },
     mailsPerMailbox: 10_000,

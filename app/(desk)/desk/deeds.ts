@@ -2,6 +2,7 @@ import type { Deed } from './deed';
 
 const matters = {
   billing: () => import('./billing/deeds'),
+  checkups: () => import('./checkups/deeds'),
   content: () => import('./content/deeds'),
   enter: () => import('./enter/deeds'),
   exports: () => import('./exports/deeds'),
@@ -35,6 +36,7 @@ export const DEEDS: Register = {
   'lead-release': matters.leads,
   'leads-spam': matters.leads,
   'call-cancel': matters.leads,
+  'checkup-delete': matters.checkups,
   'lead-follow-up': matters.followUp,
   'lead-reply': matters.replies,
   'lead-answer': matters.replies,

@@ -46,6 +46,7 @@ export default function ResourcesPage() {
           title={audit.title}
           text={audit.text}
           link={{ href: routes.contact(audit.inquiry), label: audit.label }}
+          second={{ href: routes.checkup(), label: audit.second }}
           picture={<AuditPicture />}
         />
       </Section>

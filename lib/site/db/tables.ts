@@ -55,6 +55,7 @@ export type Database = {
   locks: LocksTable;
   erased_calls: ErasedCallsTable;
   restores: RestoresTable;
+  checkups: CheckupsTable;
 };
 
 /** Where a lead or an order came from (`readSource` of lib/site/http/request.ts); null where nothing says it. */
@@ -67,6 +68,38 @@ type SourceColumns = {
 };
 
 export type SourceRow = Selectable<SourceColumns>;
+
+/** A website that someone had checked. */
+export type CheckupsTable = SourceColumns & {
+  id: string;
+  state: 'queued' | 'running' | 'done' | 'failed';
+  /** The typed website, without query. */
+  url: string;
+  /** Its registrable domain, which limits count. */
+  site: string;
+  /** One of the numbers that all processes share while it runs: so many run at once. */
+  slot: number | null;
+  lease_until: number | null;
+  attempts: number;
+  created_at: number;
+  done_at: number | null;
+  /** `report`, or the state that it ended with. */
+  outcome: string | null;
+  step: string | null;
+  step_done: number | null;
+  step_of: number | null;
+  business: string | null;
+  town: string | null;
+  phone: string | null;
+  /** JSON of what was measured, for an hour. */
+  facts: string | null;
+  /** JSON of what was found. */
+  findings: string | null;
+  /** The id of the worst finding. */
+  worst: string | null;
+  to_fix: number | null;
+  took_ms: number | null;
+};
 
 export type LeadsTable = SourceColumns & {
   id: string;
@@ -107,6 +140,8 @@ export type LeadsTable = SourceColumns & {
   status_at: Generated<number | null>;
   /** 1 from an answer of its sender until staff reply, set a status or say that none is needed. */
   has_answer: Generated<number>;
+  /** The checkup whose report was emailed. No foreign key: the report may go first, and reads as deleted then. */
+  checkup_id: Generated<string | null>;
 };
 
 type OutboxTable = {

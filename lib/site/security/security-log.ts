@@ -9,6 +9,8 @@ export type SecurityEvent =
   | 'order_key_unknown'
   /** A token of a link to a request that is forged or too old. */
   | 'link_unknown'
+  /** A checkup of a name that leads to a private network. */
+  | 'checkup_private'
   /** A post that was answered 403, 404 or 429. */
   | 'post_refused'
   /** An event that PayPal, Resend or the scheduler did not send, or that cannot be verified now. */

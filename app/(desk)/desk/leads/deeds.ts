@@ -1,3 +1,4 @@
+import { findCheckupOfLead } from '@/lib/checkup';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { cancelCallAtDesk } from '@/lib/bookings';
@@ -242,7 +243,11 @@ async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
 
 /** Without its marks: they would hold the emails back again. */
 function mailsWithoutMarks(lead: DeskLead, site: Site): Promise<OutgoingMail[]> {
-  return orReport(() => leadMails({ ...lead, quarantineReasons: [] }, site), site);
+  return orReport(
+    async () =>
+      leadMails({ ...lead, quarantineReasons: [], checkup: await findCheckupOfLead(lead.id, site) }, site),
+    site,
+  );
 }
 
 /** A text that the templates cannot take must not keep the lead where it is. */

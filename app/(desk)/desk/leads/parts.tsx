@@ -38,13 +38,18 @@ export function LeadParts({ current, quarantined }: LeadPartsProps) {
           isCurrent: current === 'quarantine',
           waiting: quarantined,
         },
+        {
+          label: 'Website checkups',
+          href: serverRoutes.deskCheckups(),
+          isCurrent: current === 'checkups',
+        },
         { label: 'One person', href: serverRoutes.deskPerson(), isCurrent: current === 'person' },
       ]}
     />
   );
 }
 
-type LeadPartsProps = { current: 'all' | 'quarantine' | 'person'; quarantined: number };
+type LeadPartsProps = { current: 'all' | 'quarantine' | 'checkups' | 'person'; quarantined: number };
 
 /** Leads in quarantine: one click releases one; the chosen, or all of a page, become spam. */
 export function QuarantineTable({ leads, places, empty }: QuarantineTableProps) {

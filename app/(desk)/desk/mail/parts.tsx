@@ -136,6 +136,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'lead-notify': 'New inquiry, to us',
   'lead-confirm': 'Confirmation, to the visitor',
   'lead-reply': 'Reply, to the visitor',
+  'checkup-report': 'Website checkup, to the visitor',
   'lead-answer-notify': 'A lead wrote back, to us',
   'lead-handed-over': 'Lead handed over, to staff',
   'lead-answered': 'Request answered, to the visitor',

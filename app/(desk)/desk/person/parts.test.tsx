@@ -31,6 +31,7 @@ test('a person’s lead shows how much of its promise is left', () => {
         orders: [],
         accounts: [],
         answers: [],
+        checkups: [],
         mails: [],
         invoices: [],
         consents: [],

@@ -27,6 +27,8 @@ import { listTimeline, type TimelineEntry } from '@/lib/desk/timeline';
 import { toFieldRows } from '@/lib/mail/compose-mail';
 import { parseAddress, SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { LeadCheckup } from '@/app/(desk)/desk/checkups/parts';
+import { checkupToken, findCheckupOfLead } from '@/lib/checkup';
 import { listPaymentLinks } from '@/lib/billing';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
@@ -47,6 +49,7 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
   if (!lead) return <DeskGone staff={staff} />;
   await insertAuditOnce({ actorId: staff.accountId, action: 'lead-read', subjectId: lead.id }, site);
   const isReader = await findIsReader(lead);
+  const checkup = await findCheckupOfLead(lead.id, site);
   const form = Object.entries(forms).find(([name]) => name === lead.formName)?.[1];
   const rows = toFieldRows(lead.fields, form);
   const members = await listStaff(site);
@@ -64,6 +67,9 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
           <DeskSection title="What was sent">
             <LeadFacts lead={lead} rows={rows} />
           </DeskSection>
+          {lead.formName === 'checkup-report-form' ? (
+            <LeadCheckup checkup={checkup} token={checkup && checkupToken(checkup, site)} />
+          ) : null}
           {lead.email ? (
             <SamePerson
               person={await findOtherRecords({ id: lead.id, email: lead.email }, site)}

@@ -1,0 +1,23 @@
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
+
+export const deeds = {
+  'checkup-delete': deed({
+    who: 'staff',
+    because: 'The report can be made again in ten seconds.',
+    do: async ({ params, staff }, site) => {
+      const id = postedId(params, 'checkup');
+      const isDeleted = await site.db.transaction().execute(async trx => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('checkups')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return false;
+        await insertAudit(trx, { actorId: staff.accountId, action: 'checkup-deleted', subjectId: id }, site);
+        return true;
+      });
+      return redirectWithNotice(serverRoutes.deskCheckups(), isDeleted ? 'checkup-deleted' : 'checkup-gone');
+    },
+  }),
+};

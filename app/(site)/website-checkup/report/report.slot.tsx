@@ -1,0 +1,67 @@
+import { defineSlot } from '#engine/page';
+import { CheckupNotice, CheckupTrouble, CheckupWaiting } from '@/components/checkup/checkup-state';
+import { CheckupReport } from '@/components/checkup/report';
+import { Island } from '@/components/islands/island';
+import { NextSteps } from '@/components/forms/next-steps';
+import { checkupReport as words } from '@/content/checkup';
+import { leadReplies } from '@/content/lead-replies';
+import { findCheckup, type Checkup } from '@/lib/checkup';
+import type { FormAttempt } from '@/lib/forms';
+import { routes } from '@/lib/site/routes';
+import { logRefusal } from '@/lib/site/security/refusals';
+import { getSite } from '@/lib/site/site';
+
+type ReportVisit = { token: string; link: string; checkup: Checkup | null; isDeleted: boolean };
+
+/** Where the form leads: what is being read, then the report, or why there is none. Anyone with the link may read it. */
+export const ReportSlot = defineSlot<ReportVisit>({
+  name: 'checkup-report',
+  perRequest: true,
+  load: async ({ params, headers }) => {
+    const site = getSite();
+    const token = params.get('token') ?? '';
+    const checkup = await findCheckup(token, site);
+    const isDeleted = params.get('deleted') === 'yes';
+    if (!checkup && token !== '') logRefusal('link_unknown', 'checkup', headers);
+    return { token, checkup, isDeleted, link: site.env.SITE_URL + routes.checkupReport(token) };
+  },
+  askAgainAfter: ({ checkup }) => (isWaiting(checkup) ? ASK_AGAIN_S : undefined),
+  Part: ({ visit }) => {
+    if (!visit) return null;
+    const { checkup, token, link, isDeleted } = visit;
+    const { gone, interrupted, actions } = words;
+    if (!checkup)
+      return isDeleted ? (
+        <CheckupNotice title={gone.deleted} label={gone.link} />
+      ) : (
+        <CheckupNotice title={gone.title} text={gone.text} label={gone.link} />
+      );
+    if (isWaiting(checkup)) return <CheckupWaiting checkup={checkup} token={token} />;
+    if (checkup.result?.kind === 'report')
+      return (
+        <CheckupReport checkup={checkup} result={checkup.result} token={token} link={link}>
+          <ReportFormSlot token={token} />
+        </CheckupReport>
+      );
+    if (checkup.result?.kind === 'trouble')
+      return <CheckupTrouble checkup={checkup} detail={checkup.result.detail} />;
+    return <CheckupNotice {...interrupted} website={checkup.host} label={actions.again} />;
+  },
+});
+
+/** Emails the report to whoever asks: this is the lead. */
+export const ReportFormSlot = defineSlot<FormAttempt, { token: string }>({
+  name: 'checkup-report-form',
+  Part: ({ token, visit }) => (
+    <Island name="lead-form" form="checkup-report-form" attempt={visit} checkup={token}>
+      <NextSteps items={leadReplies['checkup-report-form'].nextSteps} />
+    </Island>
+  ),
+});
+
+function isWaiting(checkup: Checkup | null): boolean {
+  return checkup?.state === 'queued' || checkup?.state === 'running';
+}
+
+/** Seconds. */
+const ASK_AGAIN_S = 2;
