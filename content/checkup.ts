@@ -45,7 +45,7 @@ export const checkupForm = {
 } as const satisfies FormDefinition;
 
 export const checkupWords = {
-  closed: 'The checkup is closed at the moment. Ask for a free audit, and a person looks.',
+  closed: 'The checkup is closed for now. Ask for a free audit, and a person looks.',
   problems: {
     invalid,
     visitor: 'That’s a lot of checkups from your connection. Try again in {wait}, or call us at {phone}.',

@@ -21,9 +21,9 @@ export function CheckupWaiting({ checkup, token }: { checkup: Checkup; token: st
   return (
     <>
       <CheckupHead title={fillText(waiting.title, { host: checkup.host })}>
-        <p className="mt-3 text-lede" role="status">
+        <output className="mt-3 block text-lede">
           {steps[now]?.[1]}. {waiting.text}
-        </p>
+        </output>
       </CheckupHead>
       <Section>
         <ol className="grid gap-3">

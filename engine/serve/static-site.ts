@@ -130,7 +130,7 @@ export async function openStaticSite(
       );
       const isKept = request.visits === undefined && !isPerRequest(path);
       const waits = await Promise.all(
-        Array.from(drawnSlots, name => drawers.get(name)?.askAgainAfter(visits.get(name))),
+        Array.from(drawnSlots, async name => drawers.get(name)?.askAgainAfter(visits.get(name))),
       );
       const [refresh] = waits.filter(seconds => seconds !== undefined);
       return {

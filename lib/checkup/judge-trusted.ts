@@ -126,12 +126,16 @@ function judgeMixed({ facts: { page }, isHttps }: Judging): Verdict {
   if (!isHttps) return SKIPPED;
   // The browser asks for these over https.
   if (page.upgradesInsecure) return FINE;
-  const isOpen = ({ url }: { url: string }) => url.startsWith('http:');
   const active = [page.scripts, page.sheets, page.frames].flat().find(isOpen);
   if (active) return fix('now', line(active.line));
   const picture = page.pictures.find(isOpen);
   if (picture) return fix('later', line(picture.line));
   return page.isWhole ? FINE : unknown('notReached');
+}
+
+/** Asked for without encryption. */
+function isOpen({ url }: { url: string }): boolean {
+  return url.startsWith('http:');
 }
 
 function judgeDetails(judging: Judging): Verdict {

@@ -87,10 +87,5 @@ export function judge(facts: Facts, typed: Typed): Findings {
   return findings;
 }
 
-/** At most three, of those that cannot wait. */
-export function topFindings({ fix }: Findings): Finding[] {
-  return fix.filter(({ severity }) => severity !== 'later').slice(0, 3);
-}
-
 const RULES: Rules<CheckId> = { ...FOUND, ...USED, ...FAST, ...TRUSTED };
 const SEVERITIES: readonly Severity[] = ['now', 'soon', 'later'];

@@ -5,8 +5,8 @@ import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { checkupToken, type Checkup } from './checkups';
-import { topFindings, type Finding } from './judge';
-import { explainFinding } from './words';
+import type { Finding } from './judge';
+import { explainFinding, topFindings } from './words';
 
 /**
  * Sends the link to a report to the address that asked for it. It holds no word of the website and no name of a host: else
@@ -41,7 +41,7 @@ function sayFindings(findings: { fix: Finding[] } | null): string[] {
   if (findings === null) return [];
   const count = findings.fix.length;
   if (count === 0) return [words.none];
-  const first = topFindings({ version: 0, fine: [], unknown: [], ...findings }).map(titleInMail);
+  const first = topFindings(findings).map(titleInMail);
   const found = fillText(count === 1 ? words.found.one : words.found.many, { n: String(count) });
   return first.length === 0 ? [found] : [found, `${words.first}: ${first.join(' ')}`];
 }

@@ -128,7 +128,7 @@ export async function startCheckup(asked: AskedCheckup, site: Site): Promise<Sta
         .select(({ fn }) => fn.countAll<number>().as('waiting'))
         .where('state', '=', 'queued')
         .executeTakeFirstOrThrow();
-      if (Number(waiting) > WAITING_MAX) throw new RefusedError({ kind: 'full' });
+      if (waiting > WAITING_MAX) throw new RefusedError({ kind: 'full' });
       const { CHECKUPS_PER_SITE_PER_HOUR: perSite, CHECKUPS_PER_HOUR: perHour } = site.env;
       await count('site', row.site, { perMinute: perSite, perHour: perSite });
       await count('all', 'all', { perMinute: perHour, perHour });

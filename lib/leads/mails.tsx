@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import { leadReplies, otherConfirmations, type LeadCopy, type LeadReply } from '@/content/lead-replies';
 import { promotion } from '@/content/promotion';
 import { answeredMail, followLink } from '@/content/requests';
-import { checkupReportMails, type Checkup } from '@/lib/checkup';
+import type { Checkup } from '@/lib/checkup';
 import type { FormDefinition } from '@/lib/forms';
 import {
   composeLinkMail,
@@ -48,6 +48,8 @@ export async function leadMails(lead: LeadForMail, site: Site): Promise<Outgoing
     return newsletterConfirmMails({ leadId: lead.id, to: lead.email }, site);
   const notify = await notifyMail(lead, mailSettings(site.env));
   if (lead.formName !== CHECKUP_REPORT_FORM) return [notify, ...(await confirmMails(lead, site))];
+  // Loaded for its own posts alone.
+  const { checkupReportMails } = await import('@/lib/checkup');
   const report = { leadId: lead.id, to: lead.email, checkup: lead.checkup ?? null };
   return [notify, ...(await checkupReportMails(report, site))];
 }

@@ -24,7 +24,7 @@ import { chooseThanks, sentCookie, type StoredLead, findLead } from './thanks';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { promotion } from '@/content/promotion';
-import { findCheckup, summarize, type Checkup } from '@/lib/checkup';
+import type { Checkup } from '@/lib/checkup';
 import { queueMails, type OutgoingMail } from '@/lib/mail';
 import { isLateAt, readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
 import type { LeadsTable } from '@/lib/site/db/tables';
@@ -95,10 +95,10 @@ export async function submitLead(posted: PostedLead, site: Site): Promise<Submit
   const allowance = await findAllowance(site.db, { limit: limitOf(site), address, now });
   if (allowance.kind === 'limited') return allowance;
   const id = site.newId();
-  const checkup = await checkupOf(submission, site);
+  const { checkup, summary } = await checkupOf(submission, site);
   const fields: Fields = {
     ...(await fieldsOf(submission, { isLate }, site)),
-    ...(checkup ? summarize(checkup) : {}),
+    ...summary,
   };
   const lead: Lead = {
     id,
@@ -164,10 +164,18 @@ async function repeatOf(
   return { kind: 'repeat', isLate, leadId, fields: stored?.fields ?? submission.fields };
 }
 
-/** The report that a lead asks for by email. A link that is dead makes a lead all the same. */
-async function checkupOf({ formName, checkup }: LeadSubmission, site: Site): Promise<Checkup | null> {
-  return formName === 'checkup-report-form' ? findCheckup(checkup ?? '', site) : null;
+/**
+ * The report that a lead asks for by email, and what of it the lead keeps. A link that is dead makes a lead all the same.
+ * What reads it is loaded for its own posts alone.
+ */
+async function checkupOf({ formName, checkup: token }: LeadSubmission, site: Site): Promise<AskedReport> {
+  if (formName !== 'checkup-report-form') return { checkup: null, summary: {} };
+  const { findCheckup, summarize } = await import('@/lib/checkup');
+  const checkup = await findCheckup(token ?? '', site);
+  return { checkup, summary: checkup ? summarize(checkup) : {} };
 }
+
+type AskedReport = { checkup: Checkup | null; summary: Fields };
 
 /** Who asks for a place of the promotion when all are taken is put on the waiting list, as on the contact page. */
 async function fieldsOf(

@@ -54,6 +54,7 @@ function daysIn(howLong: string): number {
     /<Fact name="(\w+)\.(\w+)"\/> (day|month|year)/.exec(howLong) ?? [];
   const figures: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     privacy: facts.privacy,
+    checkup: facts.checkup,
     search: facts.search,
     termination: facts.termination,
   };

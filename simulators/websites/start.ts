@@ -104,17 +104,20 @@ export async function startWebsites({
   const answer = (scheme: 'http' | 'https') => (request: IncomingMessage, response: ServerResponse) => {
     const name = (request.headers.host ?? '').replace(/:\d+$/, '');
     const { pathname, searchParams } = new URL(request.url ?? '/', `http://${name || 'none'}`);
-    if (name === LOOPBACK && pathname === '/network')
-      return void sendJson(response, {
-        httpPort: portOf(plain),
-        httpsPort: portOf(secure),
-        ca: authority.ca,
-      });
-    if (name === LOOPBACK && pathname === '/resolve')
-      return void sendJson(response, { addresses: resolve(searchParams.get('host') ?? '') });
+    if (name === LOOPBACK && pathname === '/network') {
+      sendJson(response, { httpPort: portOf(plain), httpsPort: portOf(secure), ca: authority.ca });
+      return;
+    }
+    if (name === LOOPBACK && pathname === '/resolve') {
+      sendJson(response, { addresses: resolve(searchParams.get('host') ?? '') });
+      return;
+    }
     const known = hosts.get(name);
     const routes = known?.host[scheme];
-    if (!known || !routes) return void request.socket.destroy();
+    if (!known || !routes) {
+      request.socket.destroy();
+      return;
+    }
     requests.push({ host: name, scheme, path: pathname, headers: request.headers });
     running.now += 1;
     running.most = Math.max(running.most, running.now);
@@ -162,7 +165,8 @@ function send(answer: SimulatedAnswer, { folder, pathname, request, response }: 
       location: answer.redirect.replace('{path}', pathname),
       ...answer.headers,
     });
-    return void response.end();
+    response.end();
+    return;
   }
   const type = answer.type ?? TYPES.get(extname(answer.file ?? pathname)) ?? 'text/html';
   const isText = /text|javascript|json|xml/.test(type);

@@ -7,6 +7,7 @@ import { customAmount, packages } from '@/content/packages';
 import { whatComesNext } from '@/content/what-comes-next';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { consent } from '@/content/consent';
+import { checkupForm } from '@/content/checkup';
 import { leadForms } from '@/content/lead-forms';
 import { toDecimal } from '@/lib/site/money';
 import { specialJourneys, type Journey } from './special-journeys';
@@ -150,6 +151,17 @@ export const journeys: readonly Journey[] = [
       await expect(form.locator('#contact-form-email-error')).toBeVisible();
       await form.getByLabel('Email').fill('owner@shop.test');
       await expect(form.locator('#contact-form-email-error')).toBeHidden();
+    },
+  },
+  {
+    name: 'checkup-form',
+    path: routes.checkup(),
+    run: async page => {
+      const form = page.locator('#checkup-form');
+      await form.getByRole('button', { name: checkupForm.submit.label }).click();
+      await expect(form.locator('#checkup-form-website-error')).toBeVisible();
+      await form.getByLabel('Your website').fill('casa-rosa.test');
+      await expect(form.locator('#checkup-form-website-error')).toBeHidden();
     },
   },
   {

@@ -109,7 +109,9 @@ onBothEngines('checkups that run', engine => {
       for (const next of open.splice(0)) next();
     expect(running.most).toBeLessThanOrEqual(4);
     expect(running.hosts.toSorted()).toEqual(Array.from({ length: 9 }, (_, index) => `shop-${index}.test`));
-    expect((await rows()).map(({ state, slot }) => [state, slot])).toEqual(Array(9).fill(['done', null]));
+    expect((await rows()).map(({ state, slot }) => [state, slot])).toEqual(
+      Array.from({ length: 9 }, () => ['done', null]),
+    );
   });
 
   test('one whose process went away is done once by another, and a second time not at all', async () => {
@@ -171,6 +173,10 @@ onEmbeddedFile('the checkup', engine => {
     await started({}, later);
     expect((await rows()).filter(({ state }) => state === 'queued')).toHaveLength(1);
   });
+
+  const emailReport = (token: string) =>
+    post({ 'form-name': 'checkup-report-form', email: 'ana@shop.test', checkup: token });
+  const mails = () => engine.database().selectFrom('outbox').selectAll().orderBy('kind').execute();
 
   describe('limits', () => {
     test('a visitor has three in a minute, and what is refused is not counted', async () => {
@@ -250,10 +256,6 @@ onEmbeddedFile('the checkup', engine => {
   });
 
   describe('the report by email', () => {
-    const emailReport = (token: string) =>
-      post({ 'form-name': 'checkup-report-form', email: 'ana@shop.test', checkup: token });
-    const mails = () => engine.database().selectFrom('outbox').selectAll().orderBy('kind').execute();
-
     test('is a lead with what the first call needs, and an email without a word of the website', async () => {
       const texts: string[] = [];
       for (const website of ['joes-plumbing.test', 'evil.test']) {

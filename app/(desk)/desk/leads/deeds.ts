@@ -1,4 +1,3 @@
-import { findCheckupOfLead } from '@/lib/checkup';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { cancelCallAtDesk } from '@/lib/bookings';
@@ -243,11 +242,11 @@ async function exists(db: Kysely<Database>, id: string): Promise<boolean> {
 
 /** Without its marks: they would hold the emails back again. */
 function mailsWithoutMarks(lead: DeskLead, site: Site): Promise<OutgoingMail[]> {
-  return orReport(
-    async () =>
-      leadMails({ ...lead, quarantineReasons: [], checkup: await findCheckupOfLead(lead.id, site) }, site),
-    site,
-  );
+  return orReport(async () => {
+    const { findCheckupOfLead } = await import('@/lib/checkup');
+    const checkup = await findCheckupOfLead(lead.id, site);
+    return leadMails({ ...lead, quarantineReasons: [], checkup }, site);
+  }, site);
 }
 
 /** A text that the templates cannot take must not keep the lead where it is. */
