@@ -181,7 +181,7 @@ function Actions({ token, website, link }: { token: string; website: string; lin
 }
 
 /** With the count: the page's title has the same words. */
-export function titleOf({ host }: Checkup, count: number): string {
+function titleOf({ host }: Checkup, count: number): string {
   const { title, none } = words.found;
   if (count === 0) return fillText(none.title, { host });
   return fillText(count === 1 ? title.one : title.many, { host, n: String(count) });

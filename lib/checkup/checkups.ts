@@ -40,7 +40,7 @@ export function checkupToken({ id, createdAt }: { id: string; createdAt: number 
 }
 
 /** The id in a link; null when it is forged or too old. */
-export function openCheckupToken(token: string, { env, now, secret }: Site): string | null {
+function openCheckupToken(token: string, { env, now, secret }: Site): string | null {
   const previousSecrets = env.LINKS_SECRET_PREVIOUS ?? [];
   return openSealedId(token, {
     purpose: PURPOSE,
@@ -56,7 +56,7 @@ export async function findCheckup(token: string, site: Site): Promise<Checkup | 
   return id === null ? null : findCheckupById(id, site);
 }
 
-export async function findCheckupById(id: string, { db }: Pick<Site, 'db'>): Promise<Checkup | null> {
+async function findCheckupById(id: string, { db }: Pick<Site, 'db'>): Promise<Checkup | null> {
   const row = await db.selectFrom('checkups').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toCheckup(row) : null;
 }

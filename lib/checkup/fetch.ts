@@ -116,7 +116,7 @@ export type Answer = {
   certificate: Certificate | null;
 };
 
-export type Certificate = {
+type Certificate = {
   problem: 'expired' | 'other-name' | 'self-signed' | 'incomplete' | 'other' | null;
   /** Epoch milliseconds. */
   validTo: number;
@@ -337,8 +337,8 @@ const DECODERS = new Map([
 ]);
 
 /** Everything of one checkup. */
-export const CHECKUP_LIMIT_MS = 10_000;
-export const REQUESTS_MAX = 20;
+const CHECKUP_LIMIT_MS = 10_000;
+const REQUESTS_MAX = 20;
 const BYTES_MAX = 5_000_000;
 /** Of one body as it is sent: the page that is checked, and any other. */
 const WIRE_MAX = 2_500_000;

@@ -182,7 +182,7 @@ function packed(name: string, before: number, after: number) {
 }
 
 /** The last part of a file's address: the name that its owner knows it by. */
-export function nameOfFile(url: string): string {
+function nameOfFile(url: string): string {
   const { pathname = '', host = '' } = URL.parse(url) ?? {};
   return pathname.split('/').at(-1) || host;
 }

@@ -14,7 +14,7 @@ import {
 } from './judging';
 
 /** The rules' version: a stored report says by which it was judged. */
-export const RULES_VERSION = 1;
+const RULES_VERSION = 1;
 
 /** Of most weight first: the order within a severity, which decides what to fix first. */
 export const RANK = [

@@ -50,7 +50,7 @@ export type Judging = {
   unreadText: UnknownReason | null;
 };
 
-export type Rule = (judging: Judging) => Verdict;
+type Rule = (judging: Judging) => Verdict;
 
 export type Rules<Id extends CheckId> = Readonly<Record<Id, Rule>>;
 

@@ -10,7 +10,7 @@ import { readRobots, readSitemap, ROBOTS_MAX, SITEMAP_MAX, type RobotsRules } fr
 /** What the visitor sees of a running checkup. */
 export type Step = { name: 'server' | 'page' | 'robots' | 'files' | 'report'; done: number; of: number };
 
-export type Measuring = {
+type Measuring = {
   fetching: Fetching;
   now: number;
   /** A part of an address that no website has. */

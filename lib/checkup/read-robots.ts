@@ -112,7 +112,7 @@ function unpack(body: Buffer): Buffer {
 }
 
 /** What we call ourselves to robots.txt. */
-export const ROBOT_TOKEN = 'WebsiteCheckup';
+const ROBOT_TOKEN = 'WebsiteCheckup';
 export const ROBOTS_MAX = 64_000;
 export const SITEMAP_MAX = 512_000;
 const STARS_MAX = 4;

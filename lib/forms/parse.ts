@@ -67,7 +67,7 @@ export type ParsedPost =
 export type LeadSubmission = Submission & { formName: LeadFormName };
 
 /** What came with a form, and what our own page added to it. */
-export type Submission = {
+type Submission = {
   fields: Fields;
   /** The page's random id; null when the post came without one. */
   submissionId: string | null;

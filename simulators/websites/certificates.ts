@@ -1,10 +1,12 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import forge from 'node-forge';
 
+const { md, pki } = forge;
+
 export type CertificateKind = 'good' | 'self-signed' | 'other-name' | 'incomplete';
 
 /** PEM of a key and what a server sends with it. */
-export type Credentials = { key: string; cert: string };
+type Credentials = { key: string; cert: string };
 
 /** An authority of its own, made at the start, and certificates that it signs. Keys are shared: nothing here is secret. */
 export function startAuthority(): {
@@ -35,7 +37,7 @@ export function startAuthority(): {
         days,
         host: kind === 'other-name' ? `other.${host}` : host,
       });
-      return { key: forge.pki.privateKeyToPem(keys.leaf.privateKey), cert };
+      return { key: pki.privateKeyToPem(keys.leaf.privateKey), cert };
     },
   };
 }
@@ -50,8 +52,8 @@ function newKey(): Key {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   return {
-    publicKey: forge.pki.publicKeyFromPem(publicKey),
-    privateKey: forge.pki.privateKeyFromPem(privateKey),
+    publicKey: pki.publicKeyFromPem(publicKey),
+    privateKey: pki.privateKeyFromPem(privateKey),
   };
 }
 
@@ -75,7 +77,7 @@ function certify({
   host,
   isAuthority = false,
 }: Certifying): string {
-  const cert = forge.pki.createCertificate();
+  const cert = pki.createCertificate();
   const end = Date.now() + days * DAY_MS + DAY_MS / 2;
   cert.publicKey = publicKey;
   cert.serialNumber = `00${randomBytes(15).toString('hex')}`;
@@ -88,8 +90,8 @@ function certify({
     { name: 'keyUsage', digitalSignature: true, keyEncipherment: true, keyCertSign: isAuthority },
     ...(host === undefined ? [] : [{ name: 'subjectAltName', altNames: [{ type: 2, value: host }] }]),
   ]);
-  cert.sign(signer, forge.md.sha256.create());
-  return forge.pki.certificateToPem(cert);
+  cert.sign(signer, md.sha256.create());
+  return pki.certificateToPem(cert);
 }
 
 function nameOf(commonName: string): forge.pki.CertificateField[] {
