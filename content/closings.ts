@@ -1,6 +1,7 @@
 import { consultation } from '@/content/consultation';
 import { facts } from '@/content/facts';
 import { planPrices, saleSentences } from '@/content/sale-terms';
+import { routes } from '@/lib/site/routes';
 
 const call = `Book a free ${consultation.freeMinutes}-minute call.`;
 const price = `${saleSentences.newWebsite} A typical build takes ${facts.delivery.typicalBusinessDays} business days, once we have your content.`;
@@ -51,6 +52,7 @@ export const closings = {
     title: 'Still deciding?',
     text: `${call} If the other one fits you better, we’ll tell you so. If we do, you’ll know the price before we start: for Basic, ${planPrices.basic.both}.`,
     next: 'plans',
+    second: { label: 'Check your website yourself, free', href: routes.checkup() },
   },
   work: {
     scene: 'evening',
@@ -80,9 +82,11 @@ export const closingButtons = {
 } as const;
 
 export type ClosingKind = keyof typeof closings;
-type ClosingWords = {
+export type ClosingWords = {
   scene: 'morning' | 'rain' | 'evening' | 'snow';
   title: string;
   text: string;
   next: 'plans' | 'questionnaire' | 'call';
+  /** What one can do alone, under the buttons. */
+  second?: { label: string; href: string };
 };

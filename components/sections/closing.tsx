@@ -2,7 +2,8 @@ import { closingDrawing, type ClosingScene } from '@/components/drawings/closing
 import { pageClaim } from '@/components/drawings/page-scope';
 import { LastAnswers } from '@/components/sections/last-answers';
 import { ButtonLink } from '@/components/ui/button';
-import { closingButtons, closings, type ClosingKind } from '@/content/closings';
+import { TextLink } from '@/components/ui/text-link';
+import { closingButtons, closings, type ClosingKind, type ClosingWords } from '@/content/closings';
 import type { LastAnswers as Answers } from '@/content/five-answers';
 import { routes } from '@/lib/site/routes';
 
@@ -11,7 +12,7 @@ import { routes } from '@/lib/site/routes';
  * last three of its five answers in place of the sentence.
  */
 export function Closing({ kind, answers }: { kind: ClosingKind; answers?: Answers }) {
-  const { scene, title, text, next } = closings[kind];
+  const { scene, title, text, next, second }: ClosingWords = closings[kind];
   const isDark = scene === 'evening' || scene === 'snow';
   return (
     <section className={`closing ${CLASSES[scene]} ${isDark ? 'on-dark' : ''} print:hidden`}>
@@ -32,6 +33,11 @@ export function Closing({ kind, answers }: { kind: ClosingKind; answers?: Answer
             </ButtonLink>
           )}
         </div>
+        {second ? (
+          <p className="mt-5">
+            <TextLink href={second.href}>{second.label}</TextLink>
+          </p>
+        ) : null}
       </div>
       <div
         className="closing-street"

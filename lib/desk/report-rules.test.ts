@@ -16,6 +16,7 @@ function aReport(now: Leads, before: Leads, changes: Partial<Figures> = {}): Rep
       won: 0,
       money: [],
       misses: [],
+      checkups: { made: 0, emailed: 0, failed: 0 },
     };
   };
   return { period: 'week-2026-07-06', now: { ...figures(now), ...changes }, before: figures(before) };

@@ -30,6 +30,11 @@ const figuresSchema = z.object({
     }),
   ),
   misses: z.array(z.object({ text: z.string(), count: z.number() })),
+  /** Websites that were checked, how many of the reports were emailed, and how many had none. */
+  checkups: z
+    .object({ made: z.number(), emailed: z.number(), failed: z.number() })
+    // Reports that were stored before.
+    .default({ made: 0, emailed: 0, failed: 0 }),
 });
 
 export const reportSchema = z.object({ period: z.string(), now: figuresSchema, before: figuresSchema });
@@ -82,6 +87,13 @@ export function figureRows({ now, before }: Report): FigureRow[] {
       before: sayShare(before.answers),
     },
     row('Leads won', ({ won }) => won),
+    ...(now.checkups.made + before.checkups.made === 0
+      ? []
+      : [
+          row('Website checkups', ({ checkups }) => checkups.made),
+          row('Website checkups: emailed', ({ checkups }) => checkups.emailed),
+          row('Website checkups: without a report', ({ checkups }) => checkups.failed),
+        ]),
     row('Orders paid', ({ orders }) => sumOf(orders.source)),
     ...currencies.flatMap(currency => {
       const sums = (figures: Figures) => figures.money.find(sum => sum.currency === currency) ?? NO_MONEY;

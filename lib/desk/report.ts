@@ -134,6 +134,7 @@ async function readFigures(days: Days, site: Pick<Site, 'db' | 'now'>): Promise<
     },
     answers: await countPromises(leads, span, site),
     won: await countWon(span, site),
+    checkups: await countCheckups(span, site),
     money: await readMoney(span, site),
     misses: await site.db
       .selectFrom('search_misses')
@@ -147,6 +148,22 @@ async function readFigures(days: Days, site: Pick<Site, 'db' | 'now'>): Promise<
       .execute()
       .then(rows => rows.map(({ text, count }) => ({ text, count: Number(count) }))),
   };
+}
+
+/** A report that its visitor deleted counts no more: nothing of it is left. */
+async function countCheckups({ from, to }: Span, { db }: Pick<Site, 'db'>): Promise<Figures['checkups']> {
+  const emailed = db.selectFrom('leads').select('checkup_id').where('checkup_id', 'is not', null);
+  const { made, sent, reports } = await db
+    .selectFrom('checkups')
+    .select(row => [
+      row.fn.countAll().as('made'),
+      row.fn.sum(row.case().when('id', 'in', emailed).then(1).else(0).end()).as('sent'),
+      row.fn.sum(row.case().when('outcome', '=', 'report').then(1).else(0).end()).as('reports'),
+    ])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .executeTakeFirstOrThrow();
+  return { made: Number(made), emailed: Number(sent ?? 0), failed: Number(made) - Number(reports ?? 0) };
 }
 
 function startOf(day: string): number {

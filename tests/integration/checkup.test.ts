@@ -6,10 +6,12 @@ import { internet, NameError, type CheckupNetwork } from '@/lib/checkup/network'
 import { answerCheckupDelete } from '@/lib/checkup/reply';
 import { runQueued } from '@/lib/checkup/run';
 import { startCheckup, type AskedCheckup, type StartOutcome } from '@/lib/checkup/start';
+import { findReport, listPeriods } from '@/lib/desk/report';
+import { figureRows } from '@/lib/desk/report-rules';
 import { collectPerson, erasePerson } from '@/lib/privacy';
 import { NO_SOURCE, toSourceRow } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
-import { aDesk } from '../support/desk';
+import { aDesk, storeLead } from '../support/desk';
 import { onBothEngines, onEmbeddedFile, type Engine } from '../support/engines';
 import { testSite, type SiteOverrides } from '../support/site';
 import { networkOf, withWebsites } from '../support/websites';
@@ -112,6 +114,18 @@ onBothEngines('checkups that run', engine => {
     expect((await rows()).map(({ state, slot }) => [state, slot])).toEqual(
       Array.from({ length: 9 }, () => ['done', null]),
     );
+  });
+
+  test('the report of the week counts them, those that were emailed and those without a report', async () => {
+    await started({ website: 'gone.test' });
+    const token = await started();
+    await run();
+    const id = (await findCheckup(token, site()))?.id ?? '';
+    await storeLead(engine.database(), { checkup_id: id });
+    const [week] = listPeriods(NOW);
+    const report = week && (await findReport(week, site()));
+    expect(report?.now.checkups).toEqual({ made: 2, emailed: 1, failed: 1 });
+    expect(report && figureRows(report)).toContainEqual({ label: 'Website checkups', now: '2', before: '0' });
   });
 
   test('one whose process went away is done once by another, and a second time not at all', async () => {

@@ -216,5 +216,6 @@ function noFigures(): Figures {
     won: 0,
     money: [],
     misses: [],
+    checkups: { made: 0, emailed: 0, failed: 0 },
   };
 }

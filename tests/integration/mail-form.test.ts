@@ -293,6 +293,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     won: 9,
     money: [{ currency: 'USD', receivedMinor: 990_000, refundedMinor: 990_000, reversedMinor: 1 }],
     misses: [{ text: 'seo', count: 99 }],
+    checkups: { made: 9_999, emailed: 999, failed: 99 },
   };
   const payment = {
     id: 'F1',
