@@ -213,7 +213,7 @@ async function save(row: Row, measured: Measured, site: Site): Promise<string | 
   const typed: Typed = { business: row.business, town: row.town, phone: row.phone };
   const values =
     measured.kind === 'facts'
-      ? { ...reportOf(measured.facts, typed), facts: JSON.stringify(measured.facts) }
+      ? { ...reportOf(measured.facts, typed), facts: storedFacts(measured.facts) }
       : {
           outcome: measured.trouble.outcome,
           findings: JSON.stringify({
@@ -229,6 +229,17 @@ async function save(row: Row, measured: Measured, site: Site): Promise<string | 
     .where('attempts', '=', row.attempts)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n ? values.outcome : null;
+}
+
+/** As JSON, without the links, which no rule reads; null for a page so large that keeping it would cost more than reading it again. */
+function storedFacts(facts: Facts): string | null {
+  const withoutLinks = (page: Facts['page']) => ({ ...page, links: [] });
+  const json = JSON.stringify({
+    ...facts,
+    page: withoutLinks(facts.page),
+    contactPages: facts.contactPages.map(withoutLinks),
+  });
+  return json.length <= FACTS_MAX ? json : null;
 }
 
 /** What a report stores of these facts, for what was typed. */
@@ -288,6 +299,8 @@ async function forgetFacts({ db, now }: Site): Promise<void> {
 }
 
 const ENDED = { slot: null, lease_until: null, step: null, step_done: null, step_of: null } as const;
+/** In characters. */
+const FACTS_MAX = 400_000;
 const AT_ONCE_HERE = 2;
 const ROUND_MS = 2_000;
 /** Twice what a checkup may take. */
