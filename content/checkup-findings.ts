@@ -340,7 +340,7 @@ export const checkupEvidence = {
   missingPage: 'We asked for a page that can’t exist, and got {status}.',
   noViewport: 'There’s no viewport setting.',
   phoneShown: 'Your page shows {number}, and no link dials it.',
-  noPhone: 'None on {pages} pages.',
+  noPhone: 'None on {pages}.',
   noDoctype: 'The page doesn’t begin with a doctype.',
   firstByte: 'The first byte came after {seconds} seconds, measured once.',
   requests:
@@ -354,8 +354,8 @@ export const checkupEvidence = {
   wwwCertificate: '{variant} has no valid certificate.',
   wwwElsewhere: '{variant} leads to {detail}.',
   wwwAnswers: '{variant} shows a page too, and doesn’t lead to {host}.',
-  noneOn: 'None on {pages} pages.',
-  privacyForm: 'There’s a form for an email or a phone number, and no such link on {pages} pages.',
+  noneOn: 'None on {pages}.',
+  privacyForm: 'There’s a form for an email or a phone number, and no such link on {pages}.',
 } as const;
 
 /** How the certificate is wrong, in the sentence that names it. */

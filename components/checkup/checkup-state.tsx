@@ -3,10 +3,9 @@ import { Section } from '@/components/ui/section';
 import { checkupReport as words } from '@/content/checkup';
 import { site } from '@/content/site';
 import type { Checkup } from '@/lib/checkup';
-import { visibleText } from '@/lib/mail';
+import { formatMoment, visibleText } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { sayMoment } from '@/lib/site/time';
 import { CheckupHead } from './report';
 
 /** What is being read at this moment. The page asks again by itself, and its link does the same by hand. */
@@ -50,7 +49,7 @@ export function CheckupWaiting({ checkup, token }: { checkup: Checkup; token: st
 export function CheckupTrouble({ checkup, detail }: TroubleProps) {
   const { title, text, way } = words.troubles[keyOf(checkup.outcome ?? '', detail)];
   const at = checkup.doneAt ?? checkup.createdAt;
-  const moment = sayMoment(at, { now: at, timeZone: site.timeZone });
+  const moment = formatMoment(at, site.timeZone);
   const values = Object.fromEntries(
     Object.entries({ ...detail, host: checkup.host, moment }).map(([name, value]) => [
       name,

@@ -9,9 +9,9 @@ import { checkupPage, checkupReport as words, unseen } from '@/content/checkup';
 import { checkupFindings, checkupUnknown } from '@/content/checkup-findings';
 import { site } from '@/content/site';
 import { explainFinding, topFindings, type Checkup } from '@/lib/checkup';
+import { formatMoment } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { sayMoment } from '@/lib/site/time';
 
 type Result = Extract<NonNullable<Checkup['result']>, { kind: 'report' }>;
 
@@ -190,7 +190,7 @@ function titleOf({ host }: Checkup, count: number): string {
 function methodOf({ doneAt, createdAt }: Checkup, { findings, pages, requests, tookMs }: Result): string {
   const { method, pages: some } = words.found;
   return fillText(method, {
-    moment: sayMoment(doneAt ?? createdAt, { now: doneAt ?? createdAt, timeZone: site.timeZone }),
+    moment: formatMoment(doneAt ?? createdAt, site.timeZone),
     pages: fillText(pages === 1 ? some.one : some.many, { n: String(pages) }),
     requests: String(requests),
     seconds: (tookMs / 1_000).toFixed(1),

@@ -2,6 +2,7 @@ import type { Facts } from './facts';
 import {
   FINE,
   SKIPPED,
+  countPages,
   fix,
   isSameNumber,
   line,
@@ -64,13 +65,13 @@ export const TRUSTED = {
   hours: ({ facts, pages, text, unreadText }) => {
     if (pages.some(page => page.data.hasHours) || hasOpeningHours(text)) return FINE;
     if (!isReadLanguage(facts)) return unknown('language');
-    return missing(unreadText, fix('soon', number('noneOn', { pages: pages.length })));
+    return missing(unreadText, fix('soon', number('noneOn', { pages: countPages(pages) })));
   },
 
   address: ({ pages, text, unreadText }) => {
     const hasData = pages.some(({ data, hasMapLink }) => data.hasAddress || data.hasArea || hasMapLink);
     if (hasData || hasStreetAddress(text)) return FINE;
-    return missing(unreadText, fix('soon', number('noneOn', { pages: pages.length })));
+    return missing(unreadText, fix('soon', number('noneOn', { pages: countPages(pages) })));
   },
 
   'details-agree': judgeDetails,
@@ -88,7 +89,7 @@ export const TRUSTED = {
     const named = pages.flatMap(({ scripts }) => scripts.map(({ url }) => new URL(url).hostname));
     const statistics = named.filter(host => STATISTICS.test(host));
     const hasContact = pages.some(page => page.hasContactField);
-    const evidence = number(hasContact ? 'privacyForm' : 'noneOn', { pages: pages.length });
+    const evidence = number(hasContact ? 'privacyForm' : 'noneOn', { pages: countPages(pages) });
     return missing(
       unreadText,
       fix(

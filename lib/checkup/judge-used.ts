@@ -1,6 +1,7 @@
 import {
   FINE,
   SKIPPED,
+  countPages,
   fix,
   isSameNumber,
   line,
@@ -90,10 +91,10 @@ function judgePhoneLink({ pages, phones, unreadText, hasAllPhones }: Judging): V
   const tels = pages.flatMap(page => page.telLinks);
   const [shown] = phones;
   if (tels.length === 0) {
-    const values = { number: shown?.shown ?? '' };
+    const values = { number: shown?.number ?? '' };
     const evidence = shown
       ? number('phoneShown', { number: shown.shown })
-      : number('noPhone', { pages: pages.length });
+      : number('noPhone', { pages: countPages(pages) });
     return missing(unreadText, fix('now', evidence, values, shown ? null : 'None'));
   }
   if (!shown || !hasAllPhones) return FINE;
@@ -101,7 +102,7 @@ function judgePhoneLink({ pages, phones, unreadText, hasAllPhones }: Judging): V
   // The number that it dials may be written on what was not read.
   return missing(
     unreadText,
-    fix('soon', pair(shown.shown, tels[0]?.line ?? ''), { number: shown.shown }, 'Other'),
+    fix('soon', pair(shown.shown, tels[0]?.line ?? ''), { number: shown.number }, 'Other'),
   );
 }
 

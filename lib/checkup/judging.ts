@@ -122,6 +122,11 @@ export function number(
   return { kind: 'number', says, values: Object.fromEntries(texts) };
 }
 
+/** "1 page", "3 pages" */
+export function countPages({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 page' : `${length} pages`;
+}
+
 /** Whether two written numbers are the same: one may lack its area code. */
 export function isSameNumber(number: string, written: string): boolean {
   const parsed = parsePhone(written);
