@@ -233,13 +233,16 @@ async function save(row: Row, measured: Measured, site: Site): Promise<string | 
 
 /** As JSON, without the links, which no rule reads; null for a page so large that keeping it would cost more than reading it again. */
 function storedFacts(facts: Facts): string | null {
-  const withoutLinks = (page: Facts['page']) => ({ ...page, links: [] });
   const json = JSON.stringify({
     ...facts,
     page: withoutLinks(facts.page),
     contactPages: facts.contactPages.map(withoutLinks),
   });
   return json.length <= FACTS_MAX ? json : null;
+}
+
+function withoutLinks(page: Facts['page']): Facts['page'] {
+  return { ...page, links: [] };
 }
 
 /** What a report stores of these facts, for what was typed. */

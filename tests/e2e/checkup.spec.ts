@@ -26,7 +26,9 @@ test.describe('without scripts', () => {
 
     await start(page, 'evil.test');
     await expect(page.locator('h1')).toHaveText(/^We found \d+ things to fix on evil\.test\.$/);
-    expect(await page.locator('main :is(script, img[src*="evil"], a[href*="evil"])').count()).toBe(0);
+    expect(
+      await page.locator('main :is(script, img, a[href*="//evil"], a[href^="javascript"])').count(),
+    ).toBe(0);
 
     const email = `checkup-${Date.now()}@shop.test`;
     const form = page.locator('#checkup-report-form');
@@ -48,9 +50,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('with scripts, a shop is checked at 390 px, and its report can be read by everyone and fits on a sheet', async ({
-  page,
-}) => {
+test('with scripts, a shop is checked at 390 px, and everyone can read its report', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(routes.checkup());
   await page.getByRole('button', { name: checkupForm.submit.label }).click();

@@ -66,7 +66,6 @@ function sayFound(measured: Awaited<ReturnType<typeof check>>, { typed }: Simula
 }
 
 function sayExpected({ expected: { outcome, fix = {}, unknown = [] } }: SimulatedSite) {
-  const sorted = (ids: readonly string[] = []) => ids.toSorted();
   return {
     outcome,
     isBounded: true,
@@ -75,6 +74,10 @@ function sayExpected({ expected: { outcome, fix = {}, unknown = [] } }: Simulate
     later: sorted(fix.later),
     unknown: sorted(unknown),
   };
+}
+
+function sorted(ids: readonly string[] = []): string[] {
+  return ids.toSorted();
 }
 
 /** Of the findings of one checkup, in characters. */
