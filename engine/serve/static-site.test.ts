@@ -140,6 +140,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+test('a page that its slot wants asked for again says when, by a header', async () => {
+  expect((await pages?.fill('/search', slotRequest('q=soon')))?.headers['refresh']).toBe('2');
+  expect((await pages?.fill('/search', slotRequest('q=done')))?.headers).not.toHaveProperty('refresh');
+});
+
 test('a page is sent in the encoding that the client takes, with its own policy', async () => {
   const plain = await sendRequest();
   expect(plain.headers).toMatchObject({
