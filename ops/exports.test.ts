@@ -43,5 +43,5 @@ function importsIn(path: string, text: string): string[] {
 function resolve(path: string, name: string): string | null {
   if (!/^(?:@\/|\.)/.test(name)) return null;
   const base = name.startsWith('@/') ? name.slice(2) : join(dirname(path), name);
-  return ['', '.ts', '.tsx'].map(ending => base + ending).find(file => texts.has(file)) ?? null;
+  return ['', '.ts', '.tsx', '/index.ts'].map(ending => base + ending).find(file => texts.has(file)) ?? null;
 }
