@@ -118,20 +118,12 @@ export const deskNotices = {
   'place-given-back': { tone: 'ok', text: 'The sale is no longer counted, and its spot is open again.' },
   'place-gone': { tone: 'info', text: 'That sale was already undone. Nothing changed.' },
   'status-same': { tone: 'info', text: 'Nothing changed: the status is already {detail}.' },
-  'status-changed-meanwhile': {
-    tone: 'error',
-    text: 'Someone else changed the status while you had this lead open. It was not set to {detail}. Check the current status, and choose again.',
-  },
   'reply-sent': { tone: 'ok', text: 'Your reply is on its way. The history shows when it arrives.' },
   'answer-added': { tone: 'ok', text: 'The answer is in the history.' },
   'answer-read': { tone: 'ok', text: 'The answer is marked as done.' },
   'content-saved': { tone: 'ok', text: 'Saved. The website shows it once you publish.' },
   'content-unchanged': { tone: 'info', text: 'Nothing differs from what is published.' },
   'content-dropped': { tone: 'ok', text: 'The change is dropped.' },
-  'content-changed': {
-    tone: 'error',
-    text: 'Nothing was dropped: someone else changed this part while you had the page open.',
-  },
   'content-gone': { tone: 'error', text: 'That is no longer here. Nothing changed.' },
   'release-made': {
     tone: 'ok',
@@ -198,7 +190,6 @@ export const deskNotices = {
     tone: 'info',
     text: 'Released, but not all of its emails could be sent: its address takes none, or has had its share for today. Look at the lead, and call if it is urgent.',
   },
-  'released-meanwhile': { tone: 'info', text: 'Someone else already decided about this lead.' },
   'spam-marked': { tone: 'ok', text: 'Marked as spam: {detail}.' },
   'order-gone': { tone: 'error', text: 'This order doesn’t exist.' },
   'order-moved': { tone: 'ok', text: 'PayPal answered. The order is now: {detail}.' },
@@ -256,7 +247,6 @@ export const deskNotices = {
     text: 'The payment is attached to this order. If the order needs a person now, click “Check with PayPal”.',
   },
   'payment-settled': { tone: 'ok', text: 'The payment is settled.' },
-  'payment-changed': { tone: 'info', text: 'Someone else already settled this payment.' },
   'payment-rule-added': {
     tone: 'ok',
     text: 'The rule is added. The next daily comparison uses it.',
@@ -270,7 +260,6 @@ export const deskNotices = {
     tone: 'error',
     text: 'There are as many rules as the desk can use. Remove one first.',
   },
-  'payment-gone': { tone: 'error', text: 'This payment doesn’t exist.' },
   'staff-invited': {
     tone: 'ok',
     text: 'The account is made, and an email with a link for a password is on its way.',
@@ -356,11 +345,6 @@ export const deskNotices = {
     tone: 'error',
     text: 'The credit of {detail} comes off the next invoice. The plan has no address that an email reaches, so call the customer.',
   },
-  'billing-changed': {
-    tone: 'info',
-    text: 'Nothing changed: the plan or invoice is no longer as you saw it. This is how it is now.',
-  },
-  'billing-gone': { tone: 'error', text: 'This plan doesn’t exist.' },
   'payment-link-added': { tone: 'ok', text: 'The link is made. Copy it from the list.' },
   'payment-link-sent': {
     tone: 'ok',
@@ -373,10 +357,6 @@ export const deskNotices = {
   },
   'payment-link-withdrawn': { tone: 'ok', text: 'Withdrawn. No one can pay by this link anymore.' },
   'payment-link-repeat': { tone: 'info', text: 'This form was already sent. Nothing was made twice.' },
-  'payment-link-changed': {
-    tone: 'info',
-    text: 'Nothing changed: the link is no longer as you saw it. This is how it is now.',
-  },
   'call-done': {
     tone: 'ok',
     text: 'The call is canceled, and they get an email.',
@@ -385,10 +365,6 @@ export const deskNotices = {
   'call-done-untold': {
     tone: 'error',
     text: 'The call is canceled, but no email can go to them: we have no address that an email reaches. Call them.',
-  },
-  'call-changed': {
-    tone: 'info',
-    text: 'Nothing changed: the call was moved or canceled meanwhile, or it has begun. This is how it is now.',
   },
   'issue-saved': { tone: 'ok', text: 'The draft is saved.' },
   'issue-tested': {
@@ -401,10 +377,6 @@ export const deskNotices = {
     text: 'No test was sent: no email can go to your own address. Ask an owner to invite you under another one.',
   },
   'issue-started': { tone: 'ok', text: 'It’s going out. This page shows how far it has come.' },
-  'issue-changed': {
-    tone: 'info',
-    text: 'Nothing was sent: it was saved or sent by someone meanwhile. This is how it is now.',
-  },
   'issue-deleted': { tone: 'ok', text: 'The draft is deleted.' },
   'issue-gone': { tone: 'error', text: 'This newsletter doesn’t exist, or it has gone out.' },
   'mail-gone': { tone: 'error', text: 'This email doesn’t exist.' },

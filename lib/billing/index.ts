@@ -1,22 +1,27 @@
 /** What other features may use of billing. */
 export { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from './account';
-export { endAutomatic } from './automatic';
+export { endAutomatic, findConsent } from './automatic';
+export { findInvoice, findSubscription } from './billing.sql';
 export { endOrders, keptMinor } from './claims';
 export { findInvoicesPaid, listInvoicePages, type BookedInvoice } from './books';
 export { runBilling } from './round';
+export type { Invoice } from './invoice';
+export type { Subscription } from './subscription';
 export { countLateInvoices, type DeskInvoice } from './desk';
 export {
   beginSubscription,
+  creditedMinor,
   creditSubscription,
+  isPricedSo,
   isStaffStep,
   repriceSubscription,
   stepSubscription,
-  type StaffOutcome,
   type TellingOutcome,
 } from './staff';
 export { holdInvoice, sendInvoice, voidInvoice } from './staff-invoices';
 export {
   addPaymentLink,
+  findPaymentLink,
   listPaymentLinks,
   paymentLinkUrl,
   sendPaymentLink,

@@ -19,12 +19,12 @@ import type { Subscription } from './subscription';
  * to pay, counted from it. The customer gets an email at each end, where the invoice went to an address.
  */
 export async function holdInvoice(
-  { id, staffId, isHeld }: ByStaff & { isHeld: boolean },
+  { id, staffId, version, isHeld }: ByStaff & { isHeld: boolean },
   site: Site,
 ): Promise<TellingOutcome> {
   const before = await findInvoice(site.db, 'id', id);
   if (!before) return 'gone';
-  if (before.state !== 'open' || before.isHeld === isHeld) return 'changed';
+  if (isOther(before, version) || before.state !== 'open' || before.isHeld === isHeld) return 'changed';
   const again = isHeld ? {} : { lateFrom: await firstDayToPay(before, site), reminders: 0 };
   const invoice = { ...before, ...again, isHeld };
   const isAutomatic = (await findConsent(before.subscriptionId, site)) !== null;
@@ -62,11 +62,11 @@ async function firstDayToPay({ subscriptionId, dueOn }: Invoice, site: Site): Pr
  * Sends an open invoice to the plan's address, where it went to no one or to another one. The days to pay begin again on
  * that day: nobody is late with what did not reach them.
  */
-export async function sendInvoice({ id, staffId }: ByStaff, site: Site): Promise<TellingOutcome> {
+export async function sendInvoice({ id, staffId, version }: ByStaff, site: Site): Promise<TellingOutcome> {
   const invoice = await findInvoice(site.db, 'id', id);
   const subscription = invoice && (await findSubscription(site.db, invoice.subscriptionId));
   if (!subscription) return 'gone';
-  if (!isUnsent(invoice, subscription)) return 'changed';
+  if (isOther(invoice, version) || !isUnsent(invoice, subscription)) return 'changed';
   const { customerName, customerEmail } = subscription;
   const lateFrom = await firstDayToPay(invoice, site);
   const updatedAt = Math.max(site.now(), invoice.updatedAt + 1);
@@ -108,11 +108,12 @@ export function isUnsent(
  * on the next invoice, beside the credits and differences that come back in any case.
  */
 export async function voidInvoice(
-  { id, staffId, isBilledAgain = false }: ByStaff & { isBilledAgain?: boolean },
+  { id, staffId, version, isBilledAgain = false }: ByStaff & { isBilledAgain?: boolean },
   site: Site,
 ): Promise<TellingOutcome> {
   const invoice = await findInvoice(site.db, 'id', id);
   if (!invoice) return 'gone';
+  if (isOther(invoice, version)) return 'changed';
   try {
     const outcome = await site.db.transaction().execute(async trx => {
       const told = await voidIn(trx, { invoice, isBilledAgain }, site);
@@ -126,6 +127,10 @@ export async function voidInvoice(
     if (error instanceof PlanChangedError) return 'changed';
     throw error;
   }
+}
+
+function isOther({ updatedAt }: Invoice, version: number | undefined): boolean {
+  return version !== undefined && updatedAt !== version;
 }
 
 function noteInvoice(

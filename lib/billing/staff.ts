@@ -57,11 +57,7 @@ export async function repriceSubscription(
   if (!chosen) return 'not_sold';
   const lines = isSameChoice(before.lines, chosen.lines) ? before.lines : chosen.lines;
   const priced = { ...chosen, lines, taxMillipercent, customerEmail };
-  const isSame =
-    lines === before.lines &&
-    taxMillipercent === before.taxMillipercent &&
-    customerEmail === before.customerEmail;
-  if (isSame) return 'same';
+  if (isPricedSo(before, { ids, taxMillipercent, customerEmail })) return 'same';
   return change(
     {
       ...staff,
@@ -72,6 +68,20 @@ export async function repriceSubscription(
       mails: (after, site) => changeMails({ before, after }, site),
     },
     site,
+  );
+}
+
+/** Whether a plan already has these lines, this tax, and this address. */
+export function isPricedSo(
+  before: Subscription,
+  { ids, taxMillipercent, customerEmail }: Repricing,
+): boolean {
+  const chosen = changeOfPlan(before, ids, catalog);
+  return (
+    chosen !== null &&
+    isSameChoice(before.lines, chosen.lines) &&
+    taxMillipercent === before.taxMillipercent &&
+    customerEmail === before.customerEmail
   );
 }
 
@@ -112,7 +122,7 @@ export async function creditSubscription(
 type Credit = { reason: keyof typeof creditReasons; minor: number; creditId: string };
 
 /** How much was given by this form, on invoices and waiting for one. */
-async function creditedMinor(id: string, creditId: string, { db }: Pick<Site, 'db'>): Promise<number> {
+export async function creditedMinor(id: string, creditId: string, { db }: Pick<Site, 'db'>): Promise<number> {
   const rows = await db
     .selectFrom('invoices')
     .select('lines')
@@ -166,11 +176,12 @@ type Step = {
 };
 
 async function change(
-  { id, staffId, action, detail, event, mails, before: seen }: StaffChange,
+  { id, staffId, version, action, detail, event, mails, before: seen }: StaffChange,
   site: Site,
 ): Promise<TellingOutcome> {
   const before = seen ?? (await findSubscription(site.db, id));
   if (!before) return 'gone';
+  if (version !== undefined && before.updatedAt !== version) return 'changed';
   const note = { actorId: staffId, action, subjectId: id, detail };
   const told = await applyChange({ id, before, event: event(before), mails, note }, site);
   site.wakeDelivery();
@@ -181,7 +192,8 @@ export function outcomeOf(told: Told): TellingOutcome {
   return told.kind === 'queued' ? 'done' : 'untold';
 }
 
-export type ByStaff = { id: string; staffId: string };
+/** `version`: the `updatedAt` that the form was opened with, where one was: another is `changed`. */
+export type ByStaff = { id: string; staffId: string; version?: number | undefined };
 
 type StaffChange = ByStaff & {
   action: AuditAction;
@@ -192,7 +204,7 @@ type StaffChange = ByStaff & {
   before?: Subscription;
 };
 
-export type StaffOutcome = 'done' | 'changed' | 'gone';
+type StaffOutcome = 'done' | 'changed' | 'gone';
 
 /** Of a deed that the customer is told of. `untold`: it is done, and no email can go to the plan's address. */
 export type TellingOutcome = StaffOutcome | 'untold';

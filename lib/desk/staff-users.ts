@@ -102,7 +102,10 @@ type NewStaff = {
 };
 
 /** What an owner changes of a member of staff. */
-export function rightsOf({ name, isOwner }: Pick<StaffMember, 'name' | 'isOwner'>): readonly unknown[] {
+export function rightsOf({
+  name,
+  isOwner,
+}: Pick<StaffMember, 'name' | 'isOwner'>): readonly [string, boolean] {
   return [name, isOwner];
 }
 

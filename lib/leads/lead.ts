@@ -12,6 +12,16 @@ export const LEAD_STATUSES = [
   'spam',
 ] as const satisfies LeadStatus[];
 
+/** What the desk calls each. */
+export const LEAD_STATUS_WORDS = {
+  new: 'New',
+  working: 'In progress',
+  contacted: 'Contacted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+} as const satisfies Record<LeadStatus, string>;
+
 /** The statuses of a lead that has no answer yet: our promise runs. */
 export const WAITING_STATUSES = ['new', 'working'] as const satisfies LeadStatus[];
 

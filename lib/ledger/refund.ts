@@ -60,6 +60,7 @@ async function storeRequest(request: RefundRequest, site: Site): Promise<StoreOu
     if (earlier) return { kind: 'stored', order, refund: earlier, isRepeat: true };
     if (await belongsToAnOrder(site.db, request.refundId)) return { kind: 'unknown' };
     const freeMinor = freeToRefundMinor(order, ledger);
+    if (request.shownMinor !== undefined && freeMinor !== request.shownMinor) return { kind: 'changed' };
     if (request.amountMinor <= 0 || request.amountMinor > freeMinor) return { kind: 'not_free', freeMinor };
     const refund = newRefund(request, site.now());
     const reason = `${toDecimal(refund.amount_minor)} ${order.currency}, ${request.reason}`;
@@ -135,16 +136,19 @@ export type RefundRequest = {
   reason: string;
   note: string;
   actorId: string;
+  /** What the form said can still be refunded; with another sum by now nothing is. */
+  shownMinor?: number;
 };
 
 /**
  * `recorded`: its state says what PayPal answered; `requested` when PayPal could not say. `isRepeat`: it was stored
- * before. `not_free`: more than what is left to refund, `freeMinor` cents.
+ * before. `not_free`: more than what is left to refund, `freeMinor` cents. `changed`: something else is left than `shownMinor`.
  */
 export type RefundOutcome =
   | { kind: 'recorded'; refund: RefundRow; isRepeat: boolean }
   | { kind: 'not_free'; freeMinor: number }
-  | { kind: 'unknown' };
+  | { kind: 'unknown' }
+  | { kind: 'changed' };
 
 type RefundStep = { order: Order; refund: RefundRow; source: EventSource };
 

@@ -10,4 +10,13 @@ export {
   newsletterConfirmMails,
 } from './newsletter';
 export type { EndedSubscription, Reader } from './newsletter';
-export { deleteIssue, saveIssue, sendIssueTest, startIssue, type Issue, type IssueCounts } from './issues';
+export {
+  deleteIssue,
+  findIssue,
+  issueVersion,
+  saveIssue,
+  sendIssueTest,
+  startIssue,
+  type Issue,
+  type IssueCounts,
+} from './issues';

@@ -14,6 +14,11 @@ import { findTextProblem, renderIssue } from './issue-mail';
 /** `sending`: batch after batch goes into the outbox. `sent`: the last reader's is in it. */
 export type Issue = NewsletterIssueRow;
 
+/** What a form about an issue is opened with: another one after each save, and when it goes out. Null was never saved. */
+export function issueVersion(issue: Issue | null): string {
+  return issue === null ? '' : `${issue.state} ${issue.changed_at}`;
+}
+
 /** How many emails of an issue are in the outbox, by what became of them. */
 export type IssueCounts = { queued: number; sent: number; failed: number; bounced: number };
 
@@ -115,9 +120,9 @@ async function updateDraft(
 
 type Draft = { id: string; subject: string; markdown: string; changedAt: number; staffId: string };
 
-/** Deletes a draft. What has gone out stays. */
+/** Deletes a draft, if it is still as the page showed it. What has gone out stays. */
 export async function deleteIssue(
-  { id, staffId }: { id: string; staffId: string },
+  { id, changedAt, staffId }: { id: string; changedAt: number; staffId: string },
   site: Site,
 ): Promise<boolean> {
   return site.db.transaction().execute(async trx => {
@@ -125,6 +130,7 @@ export async function deleteIssue(
       .deleteFrom('newsletter_issues')
       .where('id', '=', id)
       .where('state', '=', 'draft')
+      .where('changed_at', '=', changedAt)
       .executeTakeFirst();
     if (numDeletedRows !== 1n) return false;
     await insertAudit(trx, { actorId: staffId, action: 'issue-deleted', subjectId: id }, site);

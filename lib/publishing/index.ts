@@ -7,6 +7,8 @@ export {
   findPublished,
   findRelease,
   FIRST,
+  isSamePart,
+  listDrafts,
   makeRelease,
   publishRelease,
   readChanged,

@@ -97,18 +97,18 @@ function valueIn(parts: Parts, part: PartName): unknown {
 }
 
 /**
- * Keeps what was changed, if the part still is what its form was opened with, as `isSeen` says. A part that is again as
- * published is no draft any more.
+ * Keeps what was changed, if the part still is what it was changed from, `former`. A part that is again as published is no
+ * draft any more.
  */
 export async function saveDraft(
-  { part, value, actorId, isSeen }: { part: PartName; value: unknown; actorId: string; isSeen: IsSeen },
+  { part, value, former, actorId }: { part: PartName; value: unknown; former: unknown; actorId: string },
   site: Site,
 ): Promise<'saved' | 'unchanged' | 'changed'> {
   return site.db.transaction().execute(async trx => {
-    if (!isSeen(await readPartValue(part, { db: trx }))) return 'changed';
+    if (!isSamePart(await readPartValue(part, { db: trx }), former)) return 'changed';
     const published = valueIn(readParts(await findPublished(trx)), part);
     await trx.deleteFrom('content_drafts').where('part', '=', part).execute();
-    if (isSame(value, published)) return 'unchanged';
+    if (isSamePart(value, published)) return 'unchanged';
     await trx
       .insertInto('content_drafts')
       .values({ part, value: JSON.stringify(value), edited_by: actorId, edited_at: site.now() })
@@ -118,24 +118,17 @@ export async function saveDraft(
   });
 }
 
-/** Whether a value of a part is the one that someone had before them. */
-type IsSeen = (now: unknown) => boolean;
-
-/** Lets go what was changed and is not published; `changed` when it is not what `isSeen` knows. */
+/** Lets go what was changed and is not published. False when the draft is not `former` by now. */
 export async function dropDraft(
-  { part, actorId, isSeen }: { part: PartName; actorId: string; isSeen: IsSeen },
+  { part, former, actorId }: { part: PartName; former: unknown; actorId: string },
   site: Site,
-): Promise<'dropped' | 'changed' | 'gone'> {
+): Promise<boolean> {
   return site.db.transaction().execute(async trx => {
     const draft = (await listDrafts(trx)).find(one => one.part === part);
-    if (draft && !isSeen(draft.value)) return 'changed';
-    const { numDeletedRows } = await trx
-      .deleteFrom('content_drafts')
-      .where('part', '=', part)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return 'gone';
+    if (!draft || !isSamePart(draft.value, former)) return false;
+    await trx.deleteFrom('content_drafts').where('part', '=', part).execute();
     await insertAudit(trx, { actorId, action: 'content-dropped', detail: part }, site);
-    return 'dropped';
+    return true;
   });
 }
 
@@ -190,7 +183,7 @@ export async function makeRelease(
  */
 function isChanged(part: PartName, { parts, now }: { parts: Parts; now: Parts }): boolean {
   if (!Object.hasOwn(parts, part)) return Object.hasOwn(now, part);
-  return !isSame(parts[part], valueIn(now, part));
+  return !isSamePart(parts[part], valueIn(now, part));
 }
 
 async function draftsOf(trx: Transaction<Database>): Promise<Parts> {
@@ -239,7 +232,7 @@ export async function publishRelease(
     if (numUpdatedRows !== 1n || release === null) return 'not-ready';
     const parts = readParts(release);
     for (const { part, value } of await listDrafts(trx))
-      if (isSame(value, valueIn(parts, part)))
+      if (isSamePart(value, valueIn(parts, part)))
         await trx.deleteFrom('content_drafts').where('part', '=', part).execute();
     await insertAudit(trx, { actorId, action: 'release-published', subjectId: id }, site);
     return 'published';
@@ -257,7 +250,8 @@ export function readDifferences({ differences }: ReleaseRow): Difference[] {
 }
 
 /** Whatever the order of their keys. */
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values of a part say the same, in whatever order. */
+export function isSamePart(one: unknown, other: unknown): boolean {
   return sorted(one) === sorted(other);
 }
 

@@ -64,7 +64,6 @@ onBothEngines('billing at the desk', engine => {
     const fields = Array.isArray(body) ? body : Object.entries(body);
     return desk.act(action, [...fields, ['factorCode', desk.code()]], { cookie });
   };
-  const said = async () => (await desk.notices()).at(-1)?.code;
   const read = async (id: string) => {
     const plan = await readSubscription(id, desk.site());
     if (!plan) throw new Error('The plan is gone');
@@ -115,10 +114,13 @@ onBothEngines('billing at the desk', engine => {
     expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual(['plan', 'tax', 'email']);
     await act('billing-credit', { subscription: id, reason: 'because', amount: '0' });
     expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual(['reason', 'amount']);
-    await act('billing-step', { subscription: id, step: 'explode' });
-    expect(await said()).toBe('billing-changed');
-    await act('billing-step', { subscription: 'gone', step: 'pause' });
-    expect(await said()).toBe('billing-gone');
+    for (const post of [
+      { subscription: id, step: 'explode' },
+      { subscription: 'gone', step: 'pause' },
+    ]) {
+      await act('billing-step', post);
+      expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual(['seen']);
+    }
     expect((await read(id)).subscription).toMatchObject({ state: 'active', pending: [] });
   });
 
@@ -168,7 +170,7 @@ onBothEngines('billing at the desk', engine => {
     expect((await read(id)).invoices[0]?.standing).toMatchObject({ feeMinor: 0, lastDay: '2026-08-28' });
     await act('invoice-void', which);
     await act('invoice-void', which);
-    expect(await said()).toBe('billing-changed');
+    expect(desk.refusal()?.errors['seen']).toContain('INV-00001 is void');
     expect((await read(id)).invoices[0]).toMatchObject({ state: 'void', standing: { payableMinor: 0 } });
   });
 

@@ -121,9 +121,9 @@ onBothEngines('a call that is booked', engine => {
     const request = await aRequest();
     await pick(request);
     const staff = await desk.signIn();
-    await desk.act('call-cancel', { lead: request.id, sequence: '1' }, staff);
-    await desk.act('call-cancel', { lead: request.id, sequence: '1' }, staff);
-    expect((await desk.notices()).map(({ code }) => code)).toEqual(['call-changed']);
+    await desk.act('call-cancel', { lead: request.id }, staff);
+    await desk.act('call-cancel', { lead: request.id, seen: 'before' }, staff);
+    expect(desk.refusal()?.errors).toEqual({ seen: expect.stringContaining('The call is canceled.') });
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-call-canceled']);
     expect(await mails('call-booked')).toHaveLength(2);
   });
@@ -135,7 +135,7 @@ onBothEngines('a call that is booked', engine => {
       await pick(request, 4);
       await db().updateTable('leads').set({ status }).where('id', '=', request.id).execute();
       expect(await choiceOf(request.id)).toMatchObject({ call: { isAhead: true }, slots: [] });
-      await desk.act('call-cancel', { lead: request.id, sequence: '1' }, staff);
+      await desk.act('call-cancel', { lead: request.id }, staff);
       expect((await desk.notices()).map(({ code }) => code)).toEqual(['call-done']);
       for (const kind of ['call-booked', 'call-notify'])
         expect([kind, (await mails(kind)).at(-1)?.attachments]).toEqual([
@@ -147,7 +147,7 @@ onBothEngines('a call that is booked', engine => {
     const request = await aRequest();
     await pick(request, 4);
     await db().updateTable('leads').set({ email: null }).where('id', '=', request.id).execute();
-    await desk.act('call-cancel', { lead: request.id, sequence: '1' }, staff);
+    await desk.act('call-cancel', { lead: request.id }, staff);
     expect((await desk.notices()).map(({ code }) => code)).toEqual(['call-done-untold']);
   });
 
@@ -164,7 +164,7 @@ onBothEngines('a call that is booked', engine => {
     desk.time.now = row?.starts_at ?? 0;
     expect(await choiceOf(request.id)).toMatchObject({ slots: [], call: { isAhead: false } });
     await post({ token, act: 'cancel', sequence: '1' });
-    await desk.act('call-cancel', { lead: request.id, sequence: '1' }, await desk.signIn());
+    await desk.act('call-cancel', { lead: request.id }, await desk.signIn());
     const [slot] = (await choiceOf((await aRequest('ben@shop.test')).id)).slots;
     const moved = await post({ token, slot: String(slot), sequence: '1' });
     expect(await moved.text()).toContain(callPage.problems.begun.slice(0, 20));
@@ -245,7 +245,7 @@ onBothEngines('a call that is booked', engine => {
     await post({ token: ana.sender, act: 'cancel', sequence: '1' });
     expect(await confirmCall(ana.id, site())).toBe('unchanged');
     await post({ token: ben.sender, slot: String(slots[0]), sequence: '0' });
-    await desk.act('call-cancel', { lead: ben.id, sequence: '1' }, await desk.signIn());
+    await desk.act('call-cancel', { lead: ben.id }, await desk.signIn());
     expect(await mails('call-booked')).toMatchObject([{ to_address: 'ben@shop.test', attachments: null }]);
     expect(await mails('call-notify')).toEqual([]);
   });

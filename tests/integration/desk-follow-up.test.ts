@@ -27,7 +27,7 @@ onBothEngines('the follow-up of a lead', engine => {
   test('owner, next step, day and value are saved, with a line of the audit that names none of them', async () => {
     const staff = await desk.signIn();
     const lead = await storeLead(engine.database());
-    const post = { lead, owner: staff.id, step: 'Call back', on: TODAY, value: '$2,648', changed: '0' };
+    const post = { lead, owner: staff.id, step: 'Call back', on: TODAY, value: '$2,648' };
     const response = await desk.act('lead-follow-up', post, staff);
     expect(response.headers.get('location')).toBe(`/desk/leads/${lead}`);
     expect(await planOf(lead)).toEqual({
@@ -46,13 +46,9 @@ onBothEngines('the follow-up of a lead', engine => {
         detail: 'owner, next step, day, value',
       },
     ]);
-    await desk.act('lead-follow-up', { ...post, changed: String(DESK_NOW) }, staff);
+    await desk.act('lead-follow-up', { ...post }, staff);
     expect(await said()).toEqual(['follow-up-same']);
-    await desk.act(
-      'lead-follow-up',
-      { lead, owner: '', step: '', on: '', value: '', changed: String(DESK_NOW) },
-      staff,
-    );
+    await desk.act('lead-follow-up', { lead, owner: '', step: '', on: '', value: '' }, staff);
     expect(await planOf(lead)).toMatchObject({ ownerId: null, step: null, on: null, valueMinor: null });
   });
 
@@ -60,18 +56,10 @@ onBothEngines('the follow-up of a lead', engine => {
     const ana = await desk.signIn('staff', 'ana@agency.test');
     const marcus = await desk.signIn('staff', 'marcus@agency.test');
     const lead = await storeLead(engine.database(), { name: 'Rosa Diaz' });
-    await desk.act('lead-follow-up', { lead, owner: marcus.id, step: 'Call Rosa', changed: '0' }, ana);
+    await desk.act('lead-follow-up', { lead, owner: marcus.id, step: 'Call Rosa' }, ana);
     expect(await said()).toEqual(['follow-up-handed-over']);
-    await desk.act(
-      'lead-follow-up',
-      { lead, owner: marcus.id, step: 'Call', changed: String(DESK_NOW) },
-      ana,
-    );
-    await desk.act(
-      'lead-follow-up',
-      { lead, owner: ana.id, step: 'Call', changed: String(DESK_NOW + 1) },
-      ana,
-    );
+    await desk.act('lead-follow-up', { lead, owner: marcus.id, step: 'Call' }, ana);
+    await desk.act('lead-follow-up', { lead, owner: ana.id, step: 'Call' }, ana);
     const [mail, ...others] = await mailsTo('marcus@agency.test');
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Ada Quill handed a lead to you');
@@ -83,12 +71,12 @@ onBothEngines('the follow-up of a lead', engine => {
   test('two people who plan at once: the second one’s words come back, and nothing is overwritten', async () => {
     const [ana, marcus] = [await desk.signIn(), await desk.signIn()];
     const lead = await storeLead(engine.database());
-    await desk.act('lead-follow-up', { lead, step: 'Call back', changed: '0' }, ana);
-    const late = await desk.act('lead-follow-up', { lead, step: 'Send the offer', changed: '0' }, marcus);
+    await desk.act('lead-follow-up', { lead, step: 'Call back' }, ana);
+    const late = await desk.act('lead-follow-up', { lead, step: 'Send the offer', seen: 'before' }, marcus);
     expect(late.status).toBe(422);
     expect(desk.refusal()).toMatchObject({
       values: { step: 'Send the offer' },
-      errors: { step: expect.stringContaining('someone else changed') },
+      errors: { seen: expect.stringContaining('The next step is now: Call back.') },
     });
     expect(await planOf(lead)).toMatchObject({ step: 'Call back' });
     expect((await desk.audit()).length).toBe(1);
@@ -114,7 +102,7 @@ onBothEngines('the follow-up of a lead', engine => {
   ])('a mistake is said at its field, and nothing is saved: %o', async (typed, errors) => {
     const staff = await desk.signIn();
     const lead = await storeLead(engine.database());
-    const response = await desk.act('lead-follow-up', { lead, ...typed, changed: '0' }, staff);
+    const response = await desk.act('lead-follow-up', { lead, ...typed }, staff);
     expect(response.status).toBe(422);
     expect(desk.refusal()).toMatchObject({ values: typed, errors });
     expect(await planOf(lead)).toMatchObject({ changedAt: 0 });
@@ -123,10 +111,10 @@ onBothEngines('the follow-up of a lead', engine => {
   test('a customer is no owner, and a lead that is gone takes no follow-up', async () => {
     const [staff, customer] = [await desk.signIn(), await desk.signIn('customer')];
     const lead = await storeLead(engine.database());
-    await desk.act('lead-follow-up', { lead, owner: customer.id, changed: '0' }, staff);
+    await desk.act('lead-follow-up', { lead, owner: customer.id }, staff);
     expect(desk.refusal()?.errors).toHaveProperty('owner');
-    await desk.act('lead-follow-up', { lead: staff.id, step: 'Call', changed: '0' }, staff);
-    expect(await said()).toEqual(['lead-gone']);
+    await desk.act('lead-follow-up', { lead: staff.id, step: 'Call' }, staff);
+    expect(desk.refusal()?.errors).toEqual({ seen: 'This lead no longer exists. Nothing was done.' });
   });
 
   test('Today lists for each what is theirs or nobody’s and has no answer, or whose day has come', async () => {
@@ -189,8 +177,8 @@ onBothEngines('the follow-up of a lead', engine => {
     await storeOrder(db);
     for (const step of [
       () => desk.act('lead-note', { lead: id, text: 'Prefers mornings' }, staff),
-      () => desk.act('lead-follow-up', { lead: id, step: 'Call', changed: '0' }, staff),
-      () => desk.act('lead-status', { lead: id, from: 'new', to: 'won' }, staff),
+      () => desk.act('lead-follow-up', { lead: id, step: 'Call' }, staff),
+      () => desk.act('lead-status', { lead: id, to: 'won' }, staff),
     ]) {
       desk.time.now += 1_000;
       await step();

@@ -98,7 +98,7 @@ onEmbeddedFile('who gets into the desk', engine => {
     );
     const empty = await late.act(
       'lead-status',
-      { lead, from: 'new', to: 'won' },
+      { lead, to: 'won', hidden: 'lead to' },
       { referer: 'https://evil.test//x' },
     );
     expect(await empty.text()).not.toContain('<textarea');

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { seenOf } from '@/app/(desk)/desk/deed';
 import { countOverdue, findDeskLead, listLeads, listNotes } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { listMailsAbout } from '@/lib/desk/mails';
@@ -79,13 +80,12 @@ onBothEngines('leads at the desk', engine => {
   test('a status that is set in a list leads back to it; one that someone else set meanwhile leads to the lead', async () => {
     const { cookie } = await desk.signIn();
     const id = await storeLead(engine.database());
-    const post = async (from: string, next: string) =>
-      (await desk.act('lead-status', { lead: id, from, to: 'contacted', next }, { cookie })).headers.get(
-        'location',
-      );
+    const post = async (to: string, next: string, seen: Record<string, string> = {}) =>
+      (await desk.act('lead-status', { lead: id, to, next, ...seen }, { cookie })).headers.get('location');
     const list = '/desk/leads?status=new&q=50%25+ana';
-    expect(await post('new', list)).toBe(list);
-    expect(await post('new', list)).toBe(`/desk/leads/${id}`);
+    expect(await post('contacted', list)).toBe(list);
+    expect(await post('won', list, { seen: 'before' })).toBe(null);
+    expect(desk.refusal()?.page).toBe(`/desk/leads/${id}`);
     expect(await post('contacted', 'https://elsewhere.test/desk'), 'never elsewhere').toBe(
       `/desk/leads/${id}`,
     );
@@ -94,16 +94,15 @@ onBothEngines('leads at the desk', engine => {
   test('when two of the staff set a status at the same moment, one is set, and the other reads so', async () => {
     const id = await storeLead(engine.database());
     const { cookie } = await desk.signIn();
-    const post = (to: string) => desk.act('lead-status', { lead: id, from: 'new', to }, { cookie });
-    const first = await post('won');
-    expect([first.status, first.headers.get('location')]).toEqual([303, `/desk/leads/${id}`]);
-    expect(await desk.notices()).toEqual([{ kind: 'desk', code: 'status-set', detail: 'won' }]);
-    await post('lost');
-    expect(await desk.notices()).toEqual([
-      { kind: 'desk', code: 'status-changed-meanwhile', detail: 'lost' },
-    ]);
-    expect((await find(id))?.status).toBe('won');
-    expect((await desk.audit()).map(({ detail }) => detail)).toEqual(['new>won']);
+    const seen = seenOf(['new', false]);
+    const post = (to: string) => desk.act('lead-status', { lead: id, to, seen }, { cookie });
+    const answers = await Promise.all([post('won'), post('lost')]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 422]));
+    const status = (await find(id))?.status ?? '';
+    expect(await desk.notices()).toEqual([{ kind: 'desk', code: 'status-set', detail: status }]);
+    const isNow = expect.stringContaining(`The lead is now: ${status === 'won' ? 'Won' : 'Lost'}.`);
+    expect(desk.refusal()?.errors).toEqual({ seen: isNow });
+    expect((await desk.audit()).map(({ detail }) => detail)).toEqual([`new>${status}`]);
   });
 
   test('a note is kept with its author, and not without a text or a lead', async () => {
@@ -153,9 +152,9 @@ onBothEngines('leads at the desk', engine => {
     await desk.act('lead-release', { lead: id }, { cookie });
     expect((await mailsAbout(id)).map(({ kind }) => kind)).toEqual(['lead-confirm', 'lead-notify']);
     expect((await list()).rows).toMatchObject([{ id, isQuarantined: false, status: 'new' }]);
-    await desk.act('lead-release', { lead: id }, { cookie });
+    await desk.act('lead-release', { lead: id, seen: 'before' }, { cookie });
     expect(await mailsAbout(id)).toHaveLength(2);
-    expect((await desk.notices())[0]?.code).toBe('released-meanwhile');
+    expect(desk.refusal()?.errors['seen']).toContain('The lead is now: New.');
     expect((await desk.audit()).map(({ action }) => action)).toEqual(['lead-rescued']);
   });
 
@@ -221,13 +220,13 @@ onBothEngines('leads at the desk', engine => {
       const woken: string[] = [];
       const waking = aDesk(engine.database, { wakeDelivery: () => woken.push('woken') });
       const { cookie } = await waking.signIn();
-      await waking.act('lead-status', { lead: id, from: 'new', to }, { cookie });
+      await waking.act('lead-status', { lead: id, to }, { cookie });
       expect(await idsOf({ status: to })).toEqual([id]);
       expect(await idsOf({})).toEqual([id]);
       const kinds = async () => (await mailsAbout(id)).map(({ kind }) => kind);
       expect(await kinds()).toEqual(['lead-confirm', 'lead-notify']);
-      await waking.act('lead-status', { lead: id, from: to, to: 'new' }, { cookie });
-      await waking.act('lead-status', { lead: id, from: 'new', to }, { cookie });
+      await waking.act('lead-status', { lead: id, to: 'new' }, { cookie });
+      await waking.act('lead-status', { lead: id, to }, { cookie });
       expect(await kinds()).toHaveLength(2);
       expect(woken).toContain('woken');
     },
@@ -241,11 +240,11 @@ onBothEngines('leads at the desk', engine => {
     await desk.act('leads-spam', { lead: id }, { cookie });
     expect(await idsOf({ status: 'spam' })).toEqual([id]);
     expect(await mailsAbout(id)).toHaveLength(1);
-    await desk.act('lead-status', { lead: id, from: 'spam', to: 'new' }, { cookie });
+    await desk.act('lead-status', { lead: id, to: 'new' }, { cookie });
     expect(await quarantine()).toMatchObject([{ id, isQuarantined: true }]);
     expect(await idsOf({ status: 'new' })).toEqual([]);
-    await desk.act('lead-status', { lead: id, from: 'new', to: 'spam' }, { cookie });
-    await desk.act('lead-status', { lead: id, from: 'spam', to: 'contacted' }, { cookie });
+    await desk.act('lead-status', { lead: id, to: 'spam' }, { cookie });
+    await desk.act('lead-status', { lead: id, to: 'contacted' }, { cookie });
     expect(await idsOf({})).toEqual([id]);
     expect(await mailsAbout(id)).toHaveLength(2);
   });

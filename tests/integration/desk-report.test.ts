@@ -76,7 +76,7 @@ onBothEngines('the report of a month', engine => {
       desk.time.now = receivedAt + (isLate ? 10 * DAY_MS : 5 * HOUR_MS);
       const { cookie } = await desk.signIn();
       const to = random() < 0.2 ? 'won' : 'contacted';
-      await desk.act('lead-status', { lead: id, from: 'new', to }, { cookie });
+      await desk.act('lead-status', { lead: id, to }, { cookie });
       if (to === 'won') (desk.time.now < at('2026-06-01T00:00-04:00') ? truth.may : truth.june).won += 1;
     };
     for (

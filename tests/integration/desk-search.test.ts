@@ -49,7 +49,7 @@ onBothEngines('the search of leads', engine => {
     await desk.act('lead-note', { lead: id, text: 'Wants the façade in teal' }, staff);
     await desk.act(
       'lead-follow-up',
-      { lead: id, owner: '', step: 'Send the mood–board', on: '', value: '', changed: '0' },
+      { lead: id, owner: '', step: 'Send the mood–board', on: '', value: '' },
       staff,
     );
     const message = { lead_id: id, at: DESK_NOW, subject: '' };

@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { newsletterFigures } from '@/content/newsletter';
 import { deliverOutbox } from '@/lib/mail/deliver';
 import { applyMailEvent } from '@/lib/mail/webhook';
-import { countIssueMails, findIssue, sendDueBatches } from '@/lib/newsletter/issues';
+import { seenOf } from '@/app/(desk)/desk/deed';
+import {
+  countIssueMails,
+  findIssue,
+  issueVersion,
+  sendDueBatches,
+  type Issue,
+} from '@/lib/newsletter/issues';
 import { renderIssue } from '@/lib/newsletter/issue-mail';
 import { unsubscribe } from '@/lib/newsletter/newsletter';
 import { eraseRows } from '@/lib/privacy/erase';
@@ -39,9 +46,9 @@ onBothEngines('an issue of the newsletter', engine => {
   async function aDraft(fields: Record<string, string> = {}) {
     const staff = await desk.signInConfirmed('export');
     const id = newId();
-    const draft = { issue: id, changed: '0', subject: 'News for July', markdown: 'Hello **you**.' };
+    const draft = { issue: id, subject: 'News for July', markdown: 'Hello **you**.' };
     await desk.act('issue-save', { ...draft, ...fields }, staff);
-    return { id, staff, changed: String((await issueOf(id)).changed_at) };
+    return { id, staff };
   }
   const issueOf = async (id: string) => {
     const issue = await findIssue(id, desk.site());
@@ -74,13 +81,14 @@ onBothEngines('an issue of the newsletter', engine => {
   test('reaches each confirmed reader once, with one-click unsubscribing, however often it is started', async () => {
     desk.time.now = DESK_NOW;
     const everyone = await readers(3);
-    const { id, staff, changed } = await aDraft();
+    const { id, staff } = await aDraft();
     const again = await desk.signInConfirmed('export', false);
     await Promise.all([
-      desk.act('issue-send', { issue: id, changed }, staff),
-      desk.act('issue-send', { issue: id, changed }, again),
+      desk.act('issue-send', { issue: id }, staff),
+      desk.act('issue-send', { issue: id }, again),
     ]);
-    expect((await said()).toSorted()).toEqual(['issue-changed', 'issue-started']);
+    expect((await said()).toSorted()).toEqual(['issue-started']);
+    expect(desk.refusal()?.errors).toEqual({ seen: expect.stringContaining('It was sent.') });
     await Promise.all([goOn(), goOn(), goOn()]);
     await nextBatch();
     expect(await addresses()).toEqual(everyone);
@@ -97,8 +105,8 @@ onBothEngines('an issue of the newsletter', engine => {
 
   test('goes on where a killed process stopped, batch by batch at its rate, and skips no one', async () => {
     const everyone = await readers(2 * newsletterFigures.batchSize + 1);
-    const { id, staff, changed } = await aDraft();
-    await desk.act('issue-send', { issue: id, changed }, staff);
+    const { id, staff } = await aDraft();
+    await desk.act('issue-send', { issue: id }, staff);
     const killed = desk.site();
     await expect(
       goOn({ ...killed, newId: () => 'one id for all of a batch' }),
@@ -118,9 +126,9 @@ onBothEngines('an issue of the newsletter', engine => {
 
   test('does not reach who unsubscribes or is erased while it goes out', async () => {
     await readers(4);
-    const { id, staff, changed } = await aDraft();
+    const { id, staff } = await aDraft();
     await unsubscribe('key0', desk.site());
-    await desk.act('issue-send', { issue: id, changed }, staff);
+    await desk.act('issue-send', { issue: id }, staff);
     await goOn();
     await unsubscribe('key1', desk.site());
     await eraseRows({ address: 'reader2@shop.test' }, db());
@@ -130,8 +138,8 @@ onBothEngines('an issue of the newsletter', engine => {
 
   test('counts what bounced, and those readers get no further issue', async () => {
     await readers(2);
-    const { id, staff, changed } = await aDraft();
-    await desk.act('issue-send', { issue: id, changed }, staff);
+    const { id, staff } = await aDraft();
+    await desk.act('issue-send', { issue: id }, staff);
     await goOn();
     await deliver();
     const [first] = await mails();
@@ -156,15 +164,16 @@ onBothEngines('an issue of the newsletter', engine => {
   });
 
   test('keeps what a colleague saved meanwhile, and cannot be changed or deleted once it goes out', async () => {
-    const { id, staff, changed } = await aDraft();
-    const save = (subject: string, shown: string) =>
-      desk.act('issue-save', { issue: id, changed: shown, subject, markdown: 'x' }, staff);
-    await save('Mine', changed);
-    await save('Yours', changed);
-    expect(desk.refusal()?.errors['markdown']).toContain('meanwhile');
+    const { id, staff } = await aDraft();
+    const save = (subject: string, issue: Issue) =>
+      desk.act('issue-save', { issue: id, seen: seenOf(issueVersion(issue)), subject, markdown: 'x' }, staff);
+    const opened = await issueOf(id);
+    await save('Mine', opened);
+    await save('Yours', opened);
+    expect(desk.refusal()?.errors['seen']).toContain('The draft is now “Mine”.');
     expect(await issueOf(id)).toMatchObject({ subject: 'Mine' });
-    const now = String((await issueOf(id)).changed_at);
-    await desk.act('issue-send', { issue: id, changed: now }, staff);
+    const now = await issueOf(id);
+    await desk.act('issue-send', { issue: id }, staff);
     await save('Late', now);
     await desk.act('issue-delete', { issue: id }, staff);
     expect(await issueOf(id)).toMatchObject({ subject: 'Mine', state: 'sending' });
@@ -177,7 +186,7 @@ onBothEngines('an issue of the newsletter', engine => {
   ])('is not saved where %s is %j', async (field, value) => {
     const id = newId();
     const staff = await desk.signInConfirmed('export');
-    const draft = { issue: id, changed: '0', subject: 'News', markdown: 'Hello', [field]: value };
+    const draft = { issue: id, subject: 'News', markdown: 'Hello', [field]: value };
     await desk.act('issue-save', draft, staff);
     expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual([field]);
     expect(await findIssue(id, desk.site())).toBeNull();

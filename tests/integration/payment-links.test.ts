@@ -95,7 +95,7 @@ onBothEngines('a payment link', engine => {
     expect(receipt).toMatchObject({ kind: 'paid', lines: [{ label: 'Deposit for the bakery’s site' }] });
     const [listed] = await listPaymentLinks(null, world.site);
     await desk.act('payment-link-withdraw', { link: listed?.id ?? '' }, owner);
-    expect(await said()).toEqual(['payment-link-changed']);
+    expect(desk.refusal()?.errors).toEqual({ seen: expect.stringContaining('The link is paid.') });
   });
 
   test('leads no one to the payer’s receipt while PayPal decides', async () => {
@@ -132,8 +132,8 @@ onBothEngines('a payment link', engine => {
     await comeBack(world.site, order);
     expect(await firstOrder()).toMatchObject({ state: 'expired', captured_minor: 0 });
     expect(wayOf(await pay(token))).toBe(serverRoutes.pay(token));
-    await desk.act('payment-link-send', { link: id, sent: '1' }, owner);
-    expect(await said()).toEqual(['payment-link-changed']);
+    await desk.act('payment-link-send', { link: id }, owner);
+    expect(desk.refusal()?.errors).toEqual({ seen: expect.stringContaining('The link is withdrawn.') });
     expect(await orders()).toHaveLength(1);
   });
 

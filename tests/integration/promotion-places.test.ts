@@ -23,9 +23,9 @@ onBothEngines('the promotion’s places', engine => {
   const fillUpTo = async (count: number) => {
     for (let places = await countSales(); places < count; places += 1) await sell();
   };
-  const setStatus = async (lead: string, from: string, to: string) => {
+  const setStatus = async (lead: string, to: string) => {
     const { cookie } = await desk.signIn();
-    await desk.act('lead-status', { lead, from, to }, { cookie });
+    await desk.act('lead-status', { lead, to }, { cookie });
     const notices = await desk.notices();
     return notices.at(-1)?.code;
   };
@@ -50,10 +50,10 @@ onBothEngines('the promotion’s places', engine => {
 
   test('a request that is won takes one place, and gives it back when it is not won after all', async () => {
     const lead = await storeLead(engine.database(), REQUEST);
-    expect(await setStatus(lead, 'new', 'won')).toBe('status-set');
+    expect(await setStatus(lead, 'won')).toBe('status-set');
     expect(await sell(engine.database(), { leadId: lead })).toBe('counted');
     expect(await countSales(), 'the same sale is one').toBe(1);
-    await setStatus(lead, 'won', 'lost');
+    await setStatus(lead, 'lost');
     expect(await countSales()).toBe(0);
   });
 
@@ -62,7 +62,7 @@ onBothEngines('the promotion’s places', engine => {
     ['a request after the end', { ...REQUEST, is_late: 1 }],
   ])('%s that is won takes no place', async (_which, row) => {
     const lead = await storeLead(engine.database(), row);
-    expect(await setStatus(lead, 'new', 'won')).toBe('status-set');
+    expect(await setStatus(lead, 'won')).toBe('status-set');
     expect(await countSales()).toBe(0);
   });
 
@@ -71,14 +71,14 @@ onBothEngines('the promotion’s places', engine => {
       ...REQUEST,
       received_at: Date.parse('2025-07-31T23:59:00-04:00'),
     });
-    await setStatus(lead, 'new', 'won');
+    await setStatus(lead, 'won');
     expect([await countSales(2025), await countSales(2026)]).toEqual([1, 0]);
   });
 
   test('the 101st sale is won without a place, and staff are told to call before money moves', async () => {
     await fillUpTo(100);
     const lead = await storeLead(engine.database(), REQUEST);
-    expect(await setStatus(lead, 'new', 'won')).toBe('status-set-full');
+    expect(await setStatus(lead, 'won')).toBe('status-set-full');
     expect((await findDeskLead(lead, desk.site()))?.status).toBe('won');
     expect(await countSales()).toBe(100);
   });
@@ -97,7 +97,7 @@ onBothEngines('the promotion’s places', engine => {
 
   test('when all are taken a counted sale is refused, and the place of a request is not taken back by hand', async () => {
     const lead = await storeLead(engine.database(), { ...REQUEST, received_at: DESK_NOW });
-    await setStatus(lead, 'new', 'won');
+    await setStatus(lead, 'won');
     const row = await engine.database().selectFrom('promotion_places').select('id').executeTakeFirstOrThrow();
     await fillUpTo(100);
     const { cookie } = await desk.signIn();
@@ -120,7 +120,7 @@ onBothEngines('the promotion’s places', engine => {
 
   test('the place of a customer who was erased stays taken', async () => {
     const lead = await storeLead(engine.database(), REQUEST);
-    await setStatus(lead, 'new', 'won');
+    await setStatus(lead, 'won');
     await eraseRows({ address: 'ana@shop.test' }, engine.database());
     expect(await findDeskLead(lead, desk.site())).toBeNull();
     expect(await countSales()).toBe(1);

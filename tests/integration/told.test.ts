@@ -101,9 +101,8 @@ onBothEngines('told means queued', engine => {
     const staff = await desk.signIn();
     const other = await desk.signIn('staff', 'b@agency.test');
     const lead = await storeLead(engine.database());
-    const handOver = (changed: string, owner: string) =>
-      desk.act('lead-follow-up', { lead, owner, changed }, staff);
-    await handOver('0', other.id);
+    const handOver = (owner: string) => desk.act('lead-follow-up', { lead, owner }, staff);
+    await handOver(other.id);
     expect([await said(), (await mails('lead-handed-over')).length]).toEqual([['follow-up-handed-over'], 1]);
     await engine
       .database()
@@ -116,7 +115,7 @@ onBothEngines('told means queued', engine => {
       .updateTable('leads')
       .set({ owner_id: null, follow_up_changed_at: null })
       .execute();
-    await handOver('0', other.id);
+    await handOver(other.id);
     expect([await said(), (await mails('lead-handed-over')).length]).toEqual([['follow-up-untold'], 1]);
   });
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { handleDeskAction } from '@/app/(desk)/desk-actions/handle-deed';
-import type { DeskRefusal } from '@/app/(desk)/desk/deed';
+import { SEEN, seenOf, type DeskRefusal } from '@/app/(desk)/desk/deed';
+import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
 import { leadSearchText } from '@/lib/leads/submit';
 import { orderSearchText } from '@/lib/orders/orders.sql';
 import { siteRegister } from '@/lib/privacy';
@@ -26,10 +27,14 @@ export function aDesk(
   const now = () => shop?.().now() ?? time.now;
   const settings = { ERASURES_DIR: anErasureDir(), ...env };
   let refusal: (DeskRefusal & { page: string; action: string }) | null = null;
+  let filled: Readonly<Record<string, unknown>> = {};
   /** In place of the engine: the page that comes back, for whom it is drawn, and with what. */
   const fillPage: NonNullable<Site['fillPage']> = (page, visits, headers) => {
+    filled = visits;
     const [[action, visit] = ['', {}]] = Object.entries(visits);
-    refusal = { page, action, ...(visit as DeskRefusal) };
+    const { values, errors } = visit as DeskRefusal;
+    const { [SEEN]: _opened, ...typed } = values;
+    refusal = { page, action, errors, values: typed };
     const head = '<title>Desk</title><script>theme()</script><script src="/page.js"></script>';
     return Promise.resolve(`<head>${head}</head>${headers?.['cookie'] ?? ''}`);
   };
@@ -56,10 +61,15 @@ export function aDesk(
     signInAgain: (id: string) => sessionOf(database(), { id, now: now() }),
     /** The code that the authenticator app of `signIn`'s staff shows now; later steps come by `time`. */
     code: () => codeAt(STAFF_SECRET, now()),
-    act: (action: DeskAction, body: Post, headers: Record<string, string> = {}) =>
-      handleDeskAction(action, aDeskRequest(action, body, headers), site()),
+    /** Posts a form that was opened at this moment, unless it says itself what it has `seen`. */
+    act: async (action: DeskAction, body: Post, headers: Record<string, string> = {}) => {
+      const seen = await versionNow({ action, body, cookie: headers['cookie'] ?? null }, site());
+      return handleDeskAction(action, aDeskRequest(action, [...seen, ...entriesOf(body)], headers), site());
+    },
     /** What the page that came back last says beside its fields, and fills them with. */
     refusal: () => refusal,
+    /** What the page that came back last is filled with. */
+    visits: () => filled,
     /** What the next page says. */
     notices: async () => {
       const rows = await database().selectFrom('sessions').select('notice').execute();
@@ -167,6 +177,24 @@ export async function storeOrder(db: Kysely<Database>, overrides: Partial<OrderR
     .values({ ...step, cause: 'order_placed', detail: 'checkout' })
     .execute();
   return id;
+}
+
+/** What the form of a deed is opened with now. */
+async function versionNow(
+  { action, body, cookie }: { action: DeskAction; body: Post; cookie: string | null },
+  site: Site,
+): Promise<[string, string][]> {
+  const params = new URLSearchParams(body);
+  const deed = await findDeed(action);
+  if (params.has(SEEN) || typeof deed?.seen !== 'function') return [];
+  const visitor = await findDeskVisitor(cookie, site);
+  if (visitor === null) return [];
+  const opened = await deed.seen({ params, staff: visitor.staff }, site);
+  return opened === null ? [] : [[SEEN, seenOf(opened.version)]];
+}
+
+function entriesOf(body: Post): [string, string][] {
+  return Array.isArray(body) ? body : Object.entries(body);
 }
 
 function aDeskRequest(action: string, body: Post, headers: Record<string, string>): Request {

@@ -18,12 +18,14 @@ import { insertAuditOnce } from '@/lib/site/security/audit';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
-import { NOTE_MAX } from '@/lib/leads/lead';
 import { findDeed } from '@/app/(desk)/desk/deeds';
 import { findDeskVisitor, type Staff } from '@/app/(desk)/desk/visitor';
 import {
   OWNERS_ONLY,
   refuseFactor,
+  SEEN,
+  typedIn,
+  TYPED,
   type Deed,
   type DeskPost,
   type DeskRefusal,
@@ -102,7 +104,9 @@ async function respondWithPage(
   const names = [...new Set(params.keys())].filter(name => name !== FACTOR_FIELD);
   const values = Object.fromEntries(names.map(name => [name, params.getAll(name).join('\n')]));
   const refusal: DeskRefusal = { values, errors };
-  const page = await (site.fillPage ?? fillPage)(location, { [action]: refusal }, { cookie });
+  const changed = { errors, values: { [TYPED]: typedIn(params) } };
+  const visits = { [action]: refusal, ...(SEEN in errors ? { [SEEN]: changed } : {}) };
+  const page = await (site.fillPage ?? fillPage)(location, visits, { cookie });
   const isLimited = retryAfterSeconds !== undefined;
   const status = isLimited ? 429 : 422;
   if (page === null) return respondPlain(status, Object.values(errors).join(' '));
@@ -114,7 +118,7 @@ async function respondWithPage(
 
 /** For staff who post after their sign-in has ended: nothing was done, and here is what they typed. */
 function respondSignedOut(params: URLSearchParams, referer: string | null): Response {
-  const typed = (params.get('text') ?? params.get('note') ?? '').slice(0, NOTE_MAX);
+  const typed = typedIn(params);
   const page = URL.parse(referer ?? '');
   const next = readDeskPath(page && page.pathname + page.search) ?? serverRoutes.desk();
   const copyField =

@@ -116,6 +116,12 @@ type HasDeed<Name extends string> = () => Promise<{ deeds: Record<Name, Deed> }>
 export type DeskAction = NamesOf<Matter>;
 type NamesOf<M> = M extends () => Promise<{ deeds: infer Deeds }> ? keyof Deeds : never;
 
+/** The version that the form of a deed is opened with; never for one that overwrites nothing. */
+export type VersionOf<Name extends DeskAction> = Name extends DeskAction ? DeedOf<Matter, Name> : never;
+type DeedOf<M, Name extends string> = M extends () => Promise<{ deeds: Record<Name, Deed<infer State>> }>
+  ? State
+  : never;
+
 /** The deed of a name, which loads its matter; null for a name that is none. */
 export async function findDeed(name: string): Promise<Deed | null> {
   if (!isDeskAction(name)) return null;

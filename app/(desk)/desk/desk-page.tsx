@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/app/(desk)/desk/shell/frame';
+import { ChangedMeanwhile } from '@/app/(desk)/desk/shell/forms';
 import { site as agency } from '@/content/site';
 import { clearNotice } from '@/lib/accounts/sessions';
 import { countQuarantine, findUnanswered } from '@/lib/desk/leads.sql';
@@ -22,6 +23,7 @@ export async function DeskPage({ staff, current, title, isSecondFactor = false, 
       counts={isSecondFactor ? null : await readDeskCounts()}
     >
       <NoticeOnce staff={staff} />
+      <ChangedMeanwhile />
       {children}
     </DeskShell>
   );

@@ -2,15 +2,21 @@ import { billingFigures, creditReasons } from '@/content/billing';
 import type { PromiseCode } from '@/content/desk';
 import {
   beginSubscription,
+  creditedMinor,
   creditSubscription,
   endAutomatic,
+  findConsent,
+  findInvoice,
+  findSubscription,
   holdInvoice,
+  isPricedSo,
   isStaffStep,
   repriceSubscription,
   sendInvoice,
   stepSubscription,
   voidInvoice,
-  type StaffOutcome,
+  type Invoice,
+  type Subscription,
   type TellingOutcome,
 } from '@/lib/billing';
 import { parseEmailAddress } from '@/lib/site/email-address';
@@ -23,16 +29,48 @@ import {
   postedId,
   redirectTold,
   redirectWithNotice,
+  CHANGED,
   deed,
   type DeskPost,
   type DeskReply,
+  type Seen,
 } from '@/app/(desk)/desk/deed';
+
+const plan = {
+  find: ({ params }, site) => findSubscription(site.db, postedId(params, 'subscription')),
+  gone: [serverRoutes.deskBilling(), 'This plan doesn’t exist.'],
+  version: ({ updatedAt }) => updatedAt,
+  says: ({ state, lines, customerEmail }) =>
+    `The plan is ${PLAN_STATES[state]}, with ${lines.map(({ label }) => label).join(', ') || 'nothing'}, for ${customerEmail ?? 'a customer without an address'}.`,
+} satisfies Seen<Subscription, number>;
+
+const PLAN_STATES = {
+  awaiting_launch: 'waiting for its launch',
+  active: 'active',
+  paused: 'on hold',
+  suspended: 'suspended',
+  ending: 'canceled',
+  ended: 'over',
+} as const satisfies Record<Subscription['state'], string>;
+
+const invoice = {
+  find: async ({ params }, site) => {
+    const invoice = await findInvoice(site.db, 'id', postedId(params, 'invoice'));
+    const subscription = invoice && (await findSubscription(site.db, invoice.subscriptionId));
+    return subscription && { ...invoice, planAt: subscription.updatedAt };
+  },
+  gone: plan.gone,
+  version: ({ updatedAt, planAt }) => [updatedAt, planAt] as const,
+  says: ({ number, state, isHeld }) =>
+    `The invoice ${number} is ${state === 'open' ? (isHeld ? 'on hold' : 'open') : state}.`,
+} satisfies Seen<Invoice & { planAt: number }, readonly [number, number]>;
 
 export const deeds = {
   'billing-begin': deed({
     who: 'staff',
     factor: 'money',
     page: pageOf,
+    seen: { ...plan, isRepeat: ({ params, row }) => row.anchorOn === params.get('on') },
     do: async (post, site) => {
       const on = calendarDate.safeParse(post.params.get('on') ?? '');
       if (!on.success) return comeBack(pageOf(post), { on: 'Enter the day on which the site went live.' });
@@ -46,11 +84,16 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: pageOf,
+    seen: {
+      ...plan,
+      isRepeat: ({ params, row }) => {
+        const { ids, tax, customerEmail: email } = readChange(params);
+        if (tax === null || email === null) return false;
+        return isPricedSo(row, { ids, taxMillipercent: tax, customerEmail: toStoredAddress(email) });
+      },
+    },
     do: async (post, site) => {
-      const { params } = post;
-      const ids = [params.get('plan') ?? '', ...params.getAll('addOns')].filter(Boolean);
-      const customerEmail = parseEmailAddress(params.get('email') ?? '');
-      const tax = parseTypedPercent(params.get('tax') ?? '');
+      const { ids, tax, customerEmail } = readChange(post.params);
       const errors = {
         ...(ids.length === 0 ? { plan: 'Choose a plan or an add-on. To end it, use the steps below.' } : {}),
         ...(tax === null || tax > TAX_MAX ? { tax: 'Enter a percentage such as 8 or 8.125, up to 25.' } : {}),
@@ -75,6 +118,11 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: pageOf,
+    seen: {
+      ...plan,
+      isRepeat: async ({ params, row }, site) =>
+        (await creditedMinor(row.id, postedId(params, 'credit'), site)) > 0,
+    },
     do: async (post, site) => {
       const reason = post.params.get('reason') ?? '';
       const minor = parseTypedMoney(post.params.get('amount') ?? '', 'USD');
@@ -96,9 +144,10 @@ export const deeds = {
     who: 'staff',
     factor: 'money',
     page: pageOf,
+    seen: plan,
     do: async (post, site) => {
       const step = post.params.get('step') ?? '';
-      if (!isStaffStep(step)) return redirectWithNotice(pageOf(post), 'billing-changed');
+      if (!isStaffStep(step)) return CHANGED;
       const outcome = await stepSubscription({ ...whose(post), step }, site);
       return replyTold(outcome, { code: 'plan-stepped' }, post);
     },
@@ -109,10 +158,19 @@ export const deeds = {
     who: 'staff',
     factor: 'money',
     page: pageOf,
+    seen: {
+      find: async (post, site) => {
+        const subscription = await plan.find(post, site);
+        return subscription && { subscription, consent: await findConsent(subscription.id, site) };
+      },
+      gone: plan.gone,
+      version: ({ consent }) => consent?.agreed_at ?? null,
+      says: ({ consent }) => `Automatic payment is ${consent === null ? 'off' : 'on'}.`,
+    },
     do: async (post, site) => {
-      const { id: subscriptionId, staffId } = whose(post);
-      const isDone = await endAutomatic({ subscriptionId, staffId }, site);
-      return reply(isDone ? 'done' : 'changed', post);
+      const subscriptionId = post.row.subscription.id;
+      const isDone = await endAutomatic({ subscriptionId, staffId: post.staff.accountId }, site);
+      return isDone ? redirectWithNotice(pageOf(post), 'billing-done') : CHANGED;
     },
   }),
 
@@ -120,12 +178,10 @@ export const deeds = {
     who: 'staff',
     factor: 'money',
     page: pageOf,
+    seen: invoice,
     do: async (post, site) => {
       const isHeld = post.params.get('hold') === 'yes';
-      const outcome = await holdInvoice(
-        { ...whose(post), id: postedId(post.params, 'invoice'), isHeld },
-        site,
-      );
+      const outcome = await holdInvoice({ ...whose(post), isHeld }, site);
       return replyTold(outcome, { code: isHeld ? 'invoice-on-hold' : 'invoice-off-hold' }, post);
     },
   }),
@@ -134,8 +190,10 @@ export const deeds = {
   'invoice-send': deed({
     who: 'staff',
     because: 'It goes to the address of the plan, and changing that address asks.',
+    page: pageOf,
+    seen: invoice,
     do: async (post, site) => {
-      const outcome = await sendInvoice({ ...whose(post), id: postedId(post.params, 'invoice') }, site);
+      const outcome = await sendInvoice(whose(post), site);
       return replyTold(outcome, { code: 'invoice-sent' }, post);
     },
   }),
@@ -144,26 +202,30 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: pageOf,
+    seen: invoice,
     do: async (post, site) => {
       const isBilledAgain = post.params.get('again') === 'yes';
-      const id = postedId(post.params, 'invoice');
-      const outcome = await voidInvoice({ ...whose(post), id, isBilledAgain }, site);
+      const outcome = await voidInvoice({ ...whose(post), isBilledAgain }, site);
       return replyTold(outcome, { code: 'plan-stepped' }, post);
     },
   }),
 };
 
-function whose({ params, staff }: DeskPost): { id: string; staffId: string } {
-  return { id: postedId(params, 'subscription'), staffId: staff.accountId };
+/** By whom which version is changed. */
+function whose({ row, staff }: DeskPost & { row: { id: string; updatedAt: number } }) {
+  return { id: row.id, version: row.updatedAt, staffId: staff.accountId };
+}
+
+function readChange(params: URLSearchParams) {
+  return {
+    ids: [params.get('plan') ?? '', ...params.getAll('addOns')].filter(Boolean),
+    customerEmail: parseEmailAddress(params.get('email') ?? ''),
+    tax: parseTypedPercent(params.get('tax') ?? ''),
+  };
 }
 
 function pageOf({ params }: DeskPost): string {
   return serverRoutes.deskBilling(postedId(params, 'subscription'));
-}
-
-function reply(outcome: StaffOutcome, post: DeskPost): DeskReply {
-  if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskBilling(), 'billing-gone');
-  return redirectWithNotice(pageOf(post), `billing-${outcome}`);
 }
 
 /** Where the deed's notice promises an email to the customer. */
@@ -171,8 +233,8 @@ function replyTold(
   outcome: TellingOutcome,
   notice: { code: PromiseCode; detail?: string },
   post: DeskPost,
-): DeskReply {
-  if (outcome === 'changed' || outcome === 'gone') return reply(outcome, post);
+): DeskReply | typeof CHANGED {
+  if (outcome === 'changed' || outcome === 'gone') return CHANGED;
   return redirectTold(pageOf(post), { ...notice, told: outcome === 'done' ? 'queued' : 'nobody' });
 }
 

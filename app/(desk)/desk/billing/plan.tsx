@@ -47,7 +47,7 @@ export function PlanFacts({
         )}
         {steps.map(({ step, label, hint }) => (
           <div key={step} className="grid justify-items-start gap-1">
-            <StepButton step={step} label={label} id={subscription.id} isConfirmed={isConfirmed} />
+            <StepButton step={step} label={label} plan={subscription} isConfirmed={isConfirmed} />
             <Hint>{hint}</Hint>
           </div>
         ))}
@@ -101,6 +101,7 @@ function AutomaticPayment({ subscriptionId, consent, isConfirmed }: AutomaticPay
         action="billing-automatic-off"
         row={['subscription', subscriptionId]}
         hidden={[['subscription', subscriptionId]]}
+        seen={consent.agreed_at}
         isConfirmed={isConfirmed}
       >
         Turn off, and email the customer
@@ -116,7 +117,7 @@ type AutomaticPaymentProps = {
 };
 
 /** What reaches the customer and is not taken back by a click takes a second one. */
-function StepButton({ step, label, id, isConfirmed }: StepButtonProps) {
+function StepButton({ step, label, plan: { id, updatedAt }, isConfirmed }: StepButtonProps) {
   const isFinal = step === 'close' || step === 'suspend';
   const button = (
     <CodeButton
@@ -126,6 +127,7 @@ function StepButton({ step, label, id, isConfirmed }: StepButtonProps) {
         ['subscription', id],
         ['step', step],
       ]}
+      seen={updatedAt}
       isConfirmed={isConfirmed}
     >
       {isFinal && isConfirmed ? 'Yes, and email the customer' : label}
@@ -140,7 +142,7 @@ function StepButton({ step, label, id, isConfirmed }: StepButtonProps) {
   );
 }
 
-type StepButtonProps = { step: StaffStep; label: string; id: string; isConfirmed: boolean };
+type StepButtonProps = { step: StaffStep; label: string; plan: Subscription; isConfirmed: boolean };
 
 /** `isConfirmed`: the second factor was, for money, a moment ago. */
 type PlanFactsProps = { plan: DeskPlan; today: string; isConfirmed: boolean };
@@ -204,11 +206,12 @@ function sayMonthly(line: MonthlyLine, currency: Subscription['currency']): stri
 }
 
 /** The day of the launch, and its correction until an invoice counts from it. */
-function LaunchForm({ subscription: { id, anchorOn }, launch, isConfirmed }: LaunchFormProps) {
+function LaunchForm({ subscription: { id, anchorOn, updatedAt }, launch, isConfirmed }: LaunchFormProps) {
   return (
     <PostForm
       action="billing-begin"
       hidden={[['subscription', id]]}
+      seen={updatedAt}
       className="grid justify-items-start gap-3"
     >
       <Hint>
@@ -246,7 +249,7 @@ export function PlanForms({ plan, isConfirmed }: PlanFormsProps) {
   return (
     <div className="desk-columns">
       <ChangeForm plan={plan} isConfirmed={isConfirmed} />
-      <CreditForm id={subscription.id} isConfirmed={isConfirmed} />
+      <CreditForm plan={subscription} isConfirmed={isConfirmed} />
     </div>
   );
 }
@@ -256,7 +259,7 @@ type PlanFormsProps = { plan: DeskPlan; isConfirmed: boolean };
 function ChangeForm({
   plan: {
     planId,
-    subscription: { id, lines, currency, customerEmail, taxMillipercent },
+    subscription: { id, lines, currency, customerEmail, taxMillipercent, updatedAt },
   },
   isConfirmed,
 }: PlanFormsProps) {
@@ -278,7 +281,12 @@ function ChangeForm({
   const chosen = lines.map(choiceOf).find(choice => plans.some(([option]) => option === choice)) ?? null;
   return (
     <DeskSection title="Change it">
-      <PostForm action="billing-change" hidden={[['subscription', id]]} className="desk-panel">
+      <PostForm
+        action="billing-change"
+        hidden={[['subscription', id]]}
+        seen={updatedAt}
+        className="desk-panel"
+      >
         <Hint>
           Counts from the next invoice on, and the customer gets an email that says what changed. What stays
           keeps its price. Going up adds the difference of the setup fees once, if a setup was paid.
@@ -332,7 +340,7 @@ function ChangeForm({
   );
 }
 
-function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
+function CreditForm({ plan: { id, updatedAt }, isConfirmed }: CreditFormProps) {
   const refusal = refusalOf('billing-credit');
   const { small, middle, large } = facts.sla.credits;
   return (
@@ -343,6 +351,7 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
           ['subscription', id],
           ['credit', newId()],
         ]}
+        seen={updatedAt}
         className="desk-panel"
       >
         <Hint>
@@ -374,6 +383,8 @@ function CreditForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
     </DeskSection>
   );
 }
+
+type CreditFormProps = { plan: Subscription; isConfirmed: boolean };
 
 /**
  * Every invoice of a plan. `isConfirmed`: the second factor was, for money, a moment ago. Owners may void one.
@@ -439,12 +450,15 @@ function InvoiceActions({ invoice, subscription, isConfirmed, mayVoid }: Invoice
     ['subscription', subscription.id],
     ['invoice', invoice.id],
   ] as const;
+  const seen = [invoice.updatedAt, subscription.updatedAt] as const;
+  const refusal = refusalOf('invoice-void', ['invoice', invoice.id]);
   return (
     <div className="grid gap-3">
       <CodeButton
         action="invoice-hold"
         row={['invoice', invoice.id]}
         hidden={[...hidden, ['hold', invoice.isHeld ? 'no' : 'yes']]}
+        seen={seen}
         about={invoice.number}
         isConfirmed={isConfirmed}
       >
@@ -456,27 +470,34 @@ function InvoiceActions({ invoice, subscription, isConfirmed, mayVoid }: Invoice
           : 'While a question is open: no late fee, no reminder, no automatic payment. The customer gets an email.'}
       </Hint>
       {isUnsent(invoice, subscription) ? (
-        <PostButton action="invoice-send" hidden={hidden} about={invoice.number}>
+        <PostButton action="invoice-send" hidden={hidden} seen={seen} about={invoice.number}>
           {`Send to ${subscription.customerEmail ?? ''}`}
         </PostButton>
       ) : null}
       {mayVoid ? (
-        <details open={Object.keys(refusalOf('invoice-void', ['invoice', invoice.id]).errors).length > 0}>
+        <details open={Object.keys(refusal.errors).length > 0}>
           <summary className="text-link w-fit cursor-pointer text-small">
             Void<span className="sr-only"> {invoice.number}</span>
           </summary>
-          <PostForm action="invoice-void" hidden={hidden} className="mt-3 grid gap-3">
+          <PostForm
+            action="invoice-void"
+            hidden={hidden}
+            seen={seen}
+            refusal={refusal}
+            className="mt-3 grid gap-3"
+          >
             <Hint>{voidWords.hint}</Hint>
             <CheckboxField
               form={`invoice-void-${invoice.id}`}
               name="again"
               label={voidWords.again}
+              defaultChecked={refusal.values['again'] === 'yes'}
               inputProps={{ value: 'yes' }}
             />
             <FactorField
               action="invoice-void"
               form={`invoice-void-${invoice.id}`}
-              refusal={refusalOf('invoice-void', ['invoice', invoice.id])}
+              refusal={refusal}
               isConfirmed={isConfirmed}
             />
             <div>

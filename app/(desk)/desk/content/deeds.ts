@@ -3,6 +3,8 @@ import {
   findRelease,
   FIRST,
   isPartName,
+  isSamePart,
+  listDrafts,
   makeRelease,
   PARTS,
   publishRelease,
@@ -15,7 +17,7 @@ import { isId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
-import { comeBack, postedId, redirectWithNotice, deed, SEEN, wasSeen } from '@/app/(desk)/desk/deed';
+import { CHANGED, comeBack, deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { listCallsOutsideOf } from './queries';
 
 const PAGE = serverRoutes.deskContent();
@@ -25,16 +27,26 @@ export const deeds = {
   'content-save': deed({
     who: 'owner',
     because: 'A draft changes nothing. Building and publishing it ask.',
-    do: async ({ params, staff }, site) => {
-      const part = params.get('part') ?? '';
-      if (!isPartName(part)) return redirectWithNotice(PAGE, 'content-gone');
-      const former = await readPartValue(part, site);
+    seen: {
+      find: async ({ params }, site) => {
+        const part = params.get('part') ?? '';
+        return isPartName(part) ? { part, value: await readPartValue(part, site) } : null;
+      },
+      gone: [PAGE, 'There is no such part of the website.'],
+      version: ({ value }) => value,
+      says: ({ part }) => `Open “${PARTS[part].title}” in another tab to see what it says now.`,
+      isRepeat: ({ params, row: { part, value } }) => {
+        const read = readPart(PARTS[part].schema, params, value);
+        return read.kind === 'read' && isSamePart(read.value, value);
+      },
+    },
+    page: ({ params }) => serverRoutes.deskContent(params.get('part') ?? ''),
+    do: async ({ params, staff, row: { part, value: former } }, site) => {
       const read = readPart(PARTS[part].schema, params, former);
       if (read.kind === 'invalid') return comeBack(serverRoutes.deskContent(part), read.errors);
       const change = { part, value: read.value, actorId: staff.accountId };
-      const outcome = await saveDraft({ ...change, isSeen: now => wasSeen(params, now) }, site);
-      if (outcome === 'changed')
-        return comeBack(serverRoutes.deskContent(part), { [SEEN]: CHANGED_MEANWHILE });
+      const outcome = await saveDraft({ ...change, former }, site);
+      if (outcome === 'changed') return CHANGED;
       return redirectWithNotice(PAGE, outcome === 'saved' ? 'content-saved' : 'content-unchanged');
     },
   }),
@@ -42,11 +54,17 @@ export const deeds = {
   'content-drop': deed({
     who: 'owner',
     because: 'A draft is not on the website.',
-    do: async ({ params, staff }, site) => {
-      const part = params.get('part') ?? '';
-      if (!isPartName(part)) return redirectWithNotice(PAGE, 'content-gone');
-      const drop = { part, actorId: staff.accountId, isSeen: (now: unknown) => wasSeen(params, now) };
-      return redirectWithNotice(PAGE, `content-${await dropDraft(drop, site)}`);
+    seen: {
+      find: async ({ params }, site) =>
+        (await listDrafts(site.db)).find(({ part }) => part === params.get('part')) ?? null,
+      gone: [PAGE, 'This change was dropped or published.'],
+      version: ({ value }) => value,
+      says: ({ part }) => `Open “${PARTS[part].title}” to see what the draft says now.`,
+    },
+    page: () => PAGE,
+    do: async ({ staff, row: { part, value: former } }, site) => {
+      const isDone = await dropDraft({ part, former, actorId: staff.accountId }, site);
+      return isDone ? redirectWithNotice(PAGE, 'content-dropped') : CHANGED;
     },
   }),
 
@@ -55,6 +73,7 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: () => serverRoutes.deskContent(),
+    seen: 'It is a preview of all drafts, and shows each change before anyone publishes it.',
     do: async (post, site) => {
       const { params, staff } = post;
       const why = toSingleLine(params.get('why') ?? '');
@@ -73,6 +92,7 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: ({ params }) => serverRoutes.deskRelease(postedId(params, 'release')),
+    seen: 'A release never changes, and one that was made before the latest was published is refused.',
     do: async (post, site) => {
       const id = postedId(post.params, 'release');
       const page = serverRoutes.deskRelease(id);
@@ -95,6 +115,7 @@ export const deeds = {
   'preview-show': deed({
     who: 'owner',
     because: 'Only this browser sees it, and building it asked.',
+    seen: 'It changes what this browser sees.',
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'release');
       const release = await findRelease(site.db, id);
@@ -107,6 +128,7 @@ export const deeds = {
   'preview-end': deed({
     who: 'staff',
     because: 'It ends what this browser sees.',
+    seen: 'It changes what this browser sees.',
     do: () => Promise.resolve({ ...redirectWithNotice(PAGE, 'preview-ended'), preview: '' }),
   }),
 };
@@ -116,8 +138,5 @@ async function findPublishedId(id: string, { db }: Pick<Site, 'db'>): Promise<st
   const release = isId(id) ? await findRelease(db, id) : null;
   return release?.state === 'published' && release.parts !== '' ? release.id : null;
 }
-
-const CHANGED_MEANWHILE =
-  'Nothing was saved: someone else changed this part while you had it open. The fields hold what you typed. Open the part in another tab to see what it says now, then save yours again.';
 
 const WHY_MAX = 200;

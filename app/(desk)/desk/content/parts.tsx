@@ -12,7 +12,7 @@ import {
   type ReleaseWithNames,
 } from '@/lib/publishing/releases';
 import type { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
-import { SEEN, seenOf, type DeskRefusal } from '@/app/(desk)/desk/deed';
+import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { serverRoutes } from '@/lib/site/routes';
 import {
   CodeButton,
@@ -22,7 +22,6 @@ import {
   PostButton,
   PostForm,
   refusalOf,
-  SeenField,
 } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
@@ -65,10 +64,8 @@ export function PartTable({ drafts }: { drafts: readonly Draft[] }) {
             draft ? (
               <PostButton
                 action="content-drop"
-                hidden={[
-                  ['part', id],
-                  [SEEN, seenOf(draft.value)],
-                ]}
+                hidden={[['part', id]]}
+                seen={draft.value}
                 about={PARTS[id].title}
               >
                 Drop the change
@@ -366,8 +363,7 @@ export function PartForm({ part, value }: { part: PartName; value: unknown }) {
   const refusal = refusalOf('content-save');
   const pieces = formOf(PARTS[part].schema, value);
   return (
-    <PostForm action="content-save" hidden={[['part', part]]} className="desk-panel">
-      <SeenField refusal={refusal} state={value} />
+    <PostForm action="content-save" hidden={[['part', part]]} seen={value} className="desk-panel">
       <Pieces pieces={pieces} part={part} refusal={refusal} />
       <div>
         <Button type="submit" variant="ink" size="sm">

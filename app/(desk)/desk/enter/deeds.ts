@@ -6,6 +6,7 @@ export const deeds = {
   /** The code of the second factor opens the desk, and the page of it that was asked for. */
   enter: deed({
     who: 'staff',
+    seen: 'It changes nothing that a colleague sees.',
     because: 'It is the code that lets staff in.',
     do: async ({ params, staff }, site) => {
       const next = readDeskPath(params.get('next'));
@@ -20,6 +21,7 @@ export const deeds = {
   /** The first code of an authenticator app sets the second factor up. */
   enroll: deed({
     who: 'staff',
+    seen: 'It is one’s own. Of two at once the first counts, and the second one is told.',
     because: 'It sets the second factor up, with its first code.',
     do: async ({ params, staff }, site) => {
       const outcome = await enrollFactor({ typed: params.get(FACTOR_FIELD) ?? '', staff }, site);
@@ -35,6 +37,7 @@ export const deeds = {
   /** Replaces the recovery codes; the page shows the new ones once. */
   'factor-codes': deed({
     who: 'staff',
+    seen: 'They are one’s own, and new ones are what is asked for.',
     factor: 'codes',
     page: serverRoutes.deskFactor,
     do: async (post, site) => {

@@ -32,6 +32,7 @@ import { deed, type DeskPost, type DeskReply } from '@/app/(desk)/desk/deed';
 export const deeds = {
   'leads-export': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: ({ params }) =>
       listAddress(serverRoutes.deskLeads(), toLeadParams(parseLeadFilter(params, LEAD_FORMS)), null),
@@ -67,6 +68,7 @@ export const deeds = {
 
   'orders-export': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: ordersPage,
     do: async (post, site) => {
@@ -88,6 +90,7 @@ export const deeds = {
   /** What moved at PayPal in a month, or ever: it adds up to PayPal's own list. */
   'ledger-export': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: ordersPage,
     do: async (post, site) => {
@@ -102,6 +105,7 @@ export const deeds = {
   /** All invoices, for the bookkeeper. */
   'invoices-export': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: () => serverRoutes.deskBilling(),
     do: async (post, site) => {
@@ -114,6 +118,7 @@ export const deeds = {
   /** All money at PayPal without an order, known to a rule or not. */
   'payments-export': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: serverRoutes.deskPayments,
     do: async (post, site) => {
@@ -126,6 +131,7 @@ export const deeds = {
   /** A week's or month's numbers. No one is named in them, so no code is asked for. */
   'report-export': deed({
     who: 'staff',
+    seen: 'It changes nothing.',
     because: 'Its numbers name no one.',
     do: async ({ params }, site) => {
       const periods = listPeriods(site.now());
@@ -146,6 +152,7 @@ export const deeds = {
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: serverRoutes.deskNewsletter,
     do: async (post, site) => {

@@ -20,6 +20,7 @@ export const deeds = {
   /** A webhook where an address is given, else a feed. Its secret is on the page until the code is asked for again. */
   'integration-add': deed({
     who: 'owner',
+    seen: 'It adds a tool of its own.',
     factor: 'export',
     page: serverRoutes.deskIntegrations,
     do: async (post, site) => {
@@ -52,6 +53,7 @@ export const deeds = {
   /** The page shows the secrets as long as the code is not asked for again. */
   'integration-show': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: serverRoutes.deskIntegrations,
     do: async ({ params, staff }, site) => {
@@ -65,6 +67,7 @@ export const deeds = {
   /** After a restore, once an owner has checked where it goes. */
   'integration-on': deed({
     who: 'owner',
+    seen: 'No one changes a tool, and turned on twice is turned on once.',
     factor: 'export',
     page: serverRoutes.deskIntegrations,
     do: async ({ params, staff }, site) => {
@@ -82,6 +85,7 @@ export const deeds = {
   /** What is on its way to it is not sent any more. */
   'integration-remove': deed({
     who: 'owner',
+    seen: 'No one changes a tool, and removed twice is removed once.',
     because: 'A key that leaked has to stop at once. It gives nothing away.',
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'integration');
@@ -101,6 +105,7 @@ export const deeds = {
   /** Sends an event that tells of nothing, and says what came of it. */
   'webhook-test': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     because: 'It says nothing, to a target that the code confirmed.',
     do: async ({ params }, site) => {
       const outcome = await testWebhook(postedId(params, 'integration'), site);
@@ -113,6 +118,7 @@ export const deeds = {
   /** Puts an event that was given up back into the queue. */
   'webhook-again': deed({
     who: 'owner',
+    seen: 'Only an event that was given up is sent again, and who comes second is told.',
     because: 'The same event goes to the target that the code confirmed.',
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'delivery');

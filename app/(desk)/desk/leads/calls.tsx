@@ -66,13 +66,7 @@ export function LeadCall({ call }: { call: Call | null }) {
           <p className="text-small">It was booked in the embedded calendar. Change it there.</p>
         ) : null}
         {isAhead && !isElsewhere ? (
-          <PostButton
-            action="call-cancel"
-            hidden={[
-              ['lead', leadId],
-              ['sequence', String(sequence)],
-            ]}
-          >
+          <PostButton action="call-cancel" hidden={[['lead', leadId]]} seen={[sequence, isAhead]}>
             Cancel the call and tell them
           </PostButton>
         ) : null}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { cancelCallAtDesk } from '@/lib/bookings';
+import { cancelCallAtDesk, findCall } from '@/lib/bookings';
 import { answeredMails, leadMails } from '@/lib/leads';
 import { queueMails, tell, type OutgoingMail, type Told } from '@/lib/mail';
 import { takePlace } from '@/lib/promotion';
@@ -15,16 +15,33 @@ import {
   isAnswered,
   isLeadStatus,
   isTakenUp,
+  LEAD_STATUS_WORDS,
   NOTE_MAX,
   type DeskLead,
   type LeadStatus,
 } from '@/lib/leads/lead';
-import { findDeskLead } from '@/lib/desk/leads.sql';
 import { findPromotionOf } from '@/app/(desk)/desk/promotion/queries';
-import { comeBack, postedId, redirectTold, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import { pageOfLead, postedLead } from './queries';
+import {
+  CHANGED,
+  comeBack,
+  deed,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  type Seen,
+} from '@/app/(desk)/desk/deed';
 
 /** Why no code is asked for. */
 const ON_A_LEAD = 'It changes one lead, is in its history and can be undone.';
+
+/** Where a lead stands. */
+const standing = {
+  ...postedLead,
+  version: ({ status, isQuarantined }) => [status, isQuarantined] as const,
+  says: ({ status, isQuarantined }) =>
+    isQuarantined ? 'The lead is in quarantine.' : `The lead is now: ${LEAD_STATUS_WORDS[status]}.`,
+} satisfies Seen<DeskLead, readonly [LeadStatus, boolean]>;
 
 export const deeds = {
   /**
@@ -34,16 +51,14 @@ export const deeds = {
   'lead-status': deed({
     who: 'staff',
     because: ON_A_LEAD,
-    do: async ({ params, staff }, site) => {
-      const id = postedId(params, 'lead');
-      const [from, to] = [params.get('from'), params.get('to')];
-      if (!isLeadStatus(from) || !isLeadStatus(to))
-        return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
-      if (id === '') return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    seen: { ...standing, isRepeat: ({ params, row }) => params.get('to') === row.status },
+    page: pageOfLead,
+    do: async ({ params, staff, row: lead }, site) => {
+      const { id, status: from } = lead;
+      const to = params.get('to');
+      if (!isLeadStatus(to)) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
       const here = readDeskPath(params.get('next')) ?? serverRoutes.deskLead(id);
       if (from === to) return redirectWithNotice(here, 'status-same', to);
-      const lead = await findDeskLead(id, site);
-      if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
       const mails =
         isTakenUp(to) && lead.quarantineReasons.length > 0 ? await mailsWithoutMarks(lead, site) : [];
       // Asked for or not: its sender may ask at this very moment.
@@ -52,7 +67,7 @@ export const deeds = {
       const audit = { actorId: staff.accountId, action: 'lead-status', subjectId: id } as const;
       const change = { id, from, to, mails, answerMails, promotion };
       const outcome = await setStatus(change, { ...audit, detail: `${from}>${to}` }, site);
-      if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+      if (outcome === 'changed') return CHANGED;
       if (mails.length + answerMails.length > 0) site.wakeDelivery();
       return redirectWithNotice(
         outcome === 'done' ? here : serverRoutes.deskLead(id),
@@ -66,6 +81,7 @@ export const deeds = {
   'lead-note': deed({
     who: 'staff',
     because: ON_A_LEAD,
+    seen: 'A note stands beside the others.',
     do: async ({ params, staff }, site) => {
       const leadId = postedId(params, 'lead');
       const text = toTypedLines(params.get('text') ?? '');
@@ -106,20 +122,18 @@ export const deeds = {
   'lead-release': deed({
     who: 'staff',
     because: ON_A_LEAD,
-    do: async ({ params, staff }, site) => {
-      const id = postedId(params, 'lead');
-      const lead = await findDeskLead(id, site);
-      if (!lead) return redirectWithNotice(serverRoutes.deskQuarantine(), 'lead-gone');
-      if (!lead.isQuarantined) return redirectWithNotice(serverRoutes.deskLead(id), 'released-meanwhile');
+    seen: standing,
+    page: pageOfLead,
+    do: async ({ staff, row: lead }, site) => {
+      const { id } = lead;
       const mails = await mailsWithoutMarks(lead, site);
       const outcome = await site.db.transaction().execute(async trx => {
         const told = await endQuarantine(trx, { id, status: 'new', mails }, site);
-        if (told === null) return (await exists(trx, id)) ? 'changed' : 'gone';
+        if (told === null) return null;
         await insertAudit(trx, { actorId: staff.accountId, action: 'lead-rescued', subjectId: id }, site);
         return told.kind;
       });
-      if (outcome === 'gone') return redirectWithNotice(serverRoutes.deskQuarantine(), 'lead-gone');
-      if (outcome === 'changed') return redirectWithNotice(serverRoutes.deskLead(id), 'released-meanwhile');
+      if (outcome === null) return CHANGED;
       site.wakeDelivery();
       return redirectTold(serverRoutes.deskLead(id), { code: 'released', told: outcome });
     },
@@ -129,6 +143,7 @@ export const deeds = {
   'leads-spam': deed({
     who: 'staff',
     because: ON_A_LEAD,
+    seen: 'What someone else has taken up or decided about meanwhile stays as it is: only what is new becomes spam.',
     do: async ({ params, staff }, site) => {
       const ids = params.getAll('lead').filter(isId).slice(0, SPAM_MAX);
       if (ids.length === 0) return comeBack(serverRoutes.deskQuarantine(), { lead: 'No lead was selected.' });
@@ -146,14 +161,23 @@ export const deeds = {
   'call-cancel': deed({
     who: 'staff',
     because: 'It tells the lead alone, who can book again.',
-    do: async ({ params, staff }, site) => {
-      const leadId = postedId(params, 'lead');
-      const sequence = Number(params.get('sequence')) || 0;
+    seen: {
+      find: ({ params }, site) => findCall(postedId(params, 'lead'), site),
+      gone: [serverRoutes.deskLeads(), 'This lead has no call any more.'],
+      version: ({ sequence, isAhead }) => [sequence, isAhead] as const,
+      says: ({ state, isAhead }) =>
+        state === 'canceled'
+          ? 'The call is canceled.'
+          : isAhead
+            ? 'The call was moved: this page shows to when.'
+            : 'The call has begun.',
+    },
+    page: pageOfLead,
+    do: async ({ staff, row: { leadId, sequence } }, site) => {
       const outcome = await cancelCallAtDesk({ leadId, sequence, staffId: staff.accountId }, site);
-      const here = serverRoutes.deskLead(leadId);
       return outcome.kind === 'done'
-        ? redirectTold(here, { code: 'call-done', told: outcome.told.kind })
-        : redirectWithNotice(here, 'call-changed');
+        ? redirectTold(serverRoutes.deskLead(leadId), { code: 'call-done', told: outcome.told.kind })
+        : CHANGED;
     },
   }),
 };
@@ -167,7 +191,7 @@ function setStatus(
   { id, from, to, mails, answerMails, promotion }: StatusChange,
   audit: AuditNote,
   site: Site,
-): Promise<'done' | 'changed' | 'gone' | 'full'> {
+): Promise<'done' | 'changed' | 'full'> {
   return site.db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
@@ -175,7 +199,7 @@ function setStatus(
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return (await exists(trx, id)) ? 'changed' : 'gone';
+    if (numUpdatedRows !== 1n) return 'changed';
     if (isTakenUp(to)) await endQuarantine(trx, { id, status: to, mails }, site);
     if (isAnswered(to)) await queueAnswer(trx, { id, mails: answerMails }, site);
     await insertAudit(trx, audit, site);
@@ -262,7 +286,6 @@ async function orReport(render: () => Promise<OutgoingMail[]>, site: Site): Prom
 const STATUS_NOTICES = {
   done: 'status-set',
   full: 'status-set-full',
-  changed: 'status-changed-meanwhile',
 } as const;
 
 const SPAM_MAX = 200;

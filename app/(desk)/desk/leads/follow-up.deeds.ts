@@ -8,10 +8,10 @@ import { insertAudit } from '@/lib/site/security/audit';
 import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
-import { calendarDate, dayIn, daysAfter } from '@/lib/site/time';
+import { calendarDate, dayIn, daysAfter, formatDay } from '@/lib/site/time';
 import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
-import { findDeskLead } from '@/lib/desk/leads.sql';
-import { comeBack, postedId, redirectTold, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import { CHANGED, comeBack, deed, redirectTold, redirectWithNotice } from '@/app/(desk)/desk/deed';
+import { pageOfLead, postedLead } from './queries';
 import { listStaff } from '@/lib/desk/staff-users';
 
 export const deeds = {
@@ -22,16 +22,25 @@ export const deeds = {
   'lead-follow-up': deed({
     who: 'staff',
     because: 'It changes one lead, is in its history and can be undone.',
-    do: async ({ params, staff }, site) => {
-      const id = postedId(params, 'lead');
-      const lead = await findDeskLead(id, site);
-      if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    seen: {
+      ...postedLead,
+      version: ({ followUp }) => followUp.changedAt,
+      says: ({ followUp: { step, on } }) =>
+        `The next step is now: ${step ?? 'none'}${on === null ? '' : `, on ${formatDay(on)}`}. The history shows who changed it.`,
+      isRepeat: async ({ params, row: lead }, site) => {
+        const form = parseFollowUp(params, await listStaff(site), { lead, today: todayOf(site) });
+        return form.kind === 'valid' && changesOf(form.values, lead).length === 0;
+      },
+    },
+    page: pageOfLead,
+    do: async ({ params, staff, row: lead }, site) => {
+      const { id } = lead;
       const here = serverRoutes.deskLead(id);
       const members = await listStaff(site);
-      const form = parseFollowUp(params, members, { lead, today: dayIn(agency.timeZone, site.now()) });
+      const form = parseFollowUp(params, members, { lead, today: todayOf(site) });
       if (form.kind === 'invalid') return comeBack(here, form.errors);
       const { values } = form;
-      const changes = CHANGES.filter(([key]) => values[key] !== lead.followUp[key]).map(([, word]) => word);
+      const changes = changesOf(values, lead);
       if (changes.length === 0) return redirectWithNotice(here, 'follow-up-same');
       const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
       const actor = members.find(member => member.id === staff.accountId)?.name ?? staff.email;
@@ -41,7 +50,6 @@ export const deeds = {
         ? await handOverMails({ leadId: id, changedAt, to: to.email, actor }, site)
         : [];
       const told = await site.db.transaction().execute(async trx => {
-        const shownAt = Number(params.get('changed') ?? '');
         const { numUpdatedRows } = await trx
           .updateTable('leads')
           .set({
@@ -53,17 +61,14 @@ export const deeds = {
             follow_up_changed_at: changedAt,
           })
           .where('id', '=', id)
-          .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', shownAt)
+          .where(row => row.fn.coalesce('follow_up_changed_at', row.lit(0)), '=', lead.followUp.changedAt)
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) return null;
         const audit = { actorId: staff.accountId, action: 'lead-follow-up', subjectId: id } as const;
         await insertAudit(trx, { ...audit, detail: changes.join(', ') }, site);
         return isHandedOver ? tell(trx, mails, site) : { kind: 'unchanged' as const };
       });
-      if (told === null)
-        return comeBack(here, {
-          step: 'Nothing was saved: someone else changed the follow-up while you had it open. This is what you typed. The history below shows who it was.',
-        });
+      if (told === null) return CHANGED;
       site.wakeDelivery();
       return told.kind === 'unchanged'
         ? redirectWithNotice(here, 'follow-up-saved')
@@ -78,7 +83,15 @@ const CHANGES = [
   ['step', 'next step'],
   ['on', 'day'],
   ['valueMinor', 'value'],
-] as const satisfies readonly (readonly [keyof FollowUp, string])[];
+] as const satisfies readonly (readonly [keyof FollowUpValues, string])[];
+
+function changesOf(values: FollowUpValues, { followUp }: DeskLead): string[] {
+  return CHANGES.filter(([key]) => values[key] !== followUp[key]).map(([, word]) => word);
+}
+
+function todayOf({ now }: Pick<Site, 'now'>): string {
+  return dayIn(agency.timeZone, now());
+}
 
 /** Reads the posted form. All four may be empty; a day needs a step, because a day alone says nothing. */
 function parseFollowUp(
@@ -111,8 +124,10 @@ function parseFollowUp(
 
 const STEP_DAYS_MAX = 2 * 365;
 
+type FollowUpValues = Omit<FollowUp, 'changedAt'>;
+
 type FollowUpForm =
-  | { kind: 'valid'; values: Omit<FollowUp, 'changedAt'> }
+  | { kind: 'valid'; values: FollowUpValues }
   | { kind: 'invalid'; errors: Record<string, string> };
 
 /** Tells a member of staff that a lead is theirs now. It holds nothing of the lead: that is on the desk. */

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
-import { LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
+import { LEAD_STATUS_WORDS, LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
 import type { OtherRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { sourceRows } from '@/lib/mail/compose-mail';
@@ -8,15 +8,7 @@ import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { formatAmount, formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import {
-  findContact,
-  LeadMark,
-  LEAD_STATUS_WORDS,
-  leadTopic,
-  PromiseLeft,
-  QuarantineReasons,
-  SignUpMark,
-} from './parts';
+import { findContact, LeadMark, leadTopic, PromiseLeft, QuarantineReasons, SignUpMark } from './parts';
 import { OrderMark } from '@/app/(desk)/desk/orders/parts';
 import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 
@@ -96,22 +88,25 @@ export function LeadStatusPanel({ lead, isReader, now }: LeadStatusPanelProps) {
           </div>
         ) : null}
         {isQuarantined ? (
-          <PostButton action="lead-release" hidden={[['lead', id]]} variant="ink">
+          <PostButton
+            action="lead-release"
+            hidden={[['lead', id]]}
+            seen={[status, isQuarantined]}
+            variant="ink"
+          >
             Not spam: send its emails
           </PostButton>
         ) : null}
         <PostForm
           action="lead-status"
-          hidden={[
-            ['lead', id],
-            ['from', status],
-          ]}
+          hidden={[['lead', id]]}
+          seen={[status, isQuarantined]}
           className="flex flex-wrap items-end gap-3"
         >
           <FilterSelect
             name="to"
             label="Status"
-            value={status}
+            value={refusalOf('lead-status').values['to'] ?? status}
             options={LEAD_STATUSES.map(option => [option, LEAD_STATUS_WORDS[option]])}
           />
           <Button type="submit" variant="ink" size="sm">
@@ -157,14 +152,7 @@ export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadF
   const field = { refusal, form: 'lead-follow-up', isOptional: false } as const;
   return (
     <DeskSection title="Follow-up">
-      <PostForm
-        action="lead-follow-up"
-        hidden={[
-          ['lead', id],
-          ['changed', String(changedAt)],
-        ]}
-        className="desk-panel"
-      >
+      <PostForm action="lead-follow-up" hidden={[['lead', id]]} seen={changedAt} className="desk-panel">
         <FilterSelect
           name="owner"
           label="Owner"

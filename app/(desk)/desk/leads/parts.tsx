@@ -3,7 +3,7 @@ import { FieldError } from '@/components/ui/field-slots';
 import { forms } from '@/content/forms';
 import { leadTopics } from '@/content/lead-topics';
 import { site as agency } from '@/content/site';
-import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
+import { isWaiting, LEAD_STATUS_WORDS, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
 import type { FoundPlace } from '@/lib/desk/leads.sql';
 import { NOBODY, toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
 import type { StaffMember } from '@/lib/desk/staff-users';
@@ -104,7 +104,13 @@ function Decision({ lead }: { lead: DeskLead }) {
   const name = leadName(lead);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <PostButton action="lead-release" hidden={[['lead', lead.id]]} variant="ink" about={name}>
+      <PostButton
+        action="lead-release"
+        hidden={[['lead', lead.id]]}
+        seen={[lead.status, lead.isQuarantined]}
+        variant="ink"
+        about={name}
+      >
         Not spam
       </PostButton>
       <label className="flex min-h-6 items-center gap-2">
@@ -289,15 +295,6 @@ export function SignUpMark({ isReader }: { isReader: boolean }) {
     </DeskMark>
   );
 }
-
-export const LEAD_STATUS_WORDS = {
-  new: 'New',
-  working: 'In progress',
-  contacted: 'Contacted',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-} as const satisfies Record<DeskLead['status'], string>;
 
 const LEAD_TONES = {
   new: 'open',

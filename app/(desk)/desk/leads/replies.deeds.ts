@@ -16,9 +16,25 @@ import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { isWaiting, type DeskLead } from '@/lib/leads/lead';
-import { findDeskLead } from '@/lib/desk/leads.sql';
 import { renderReply } from '@/lib/desk/reply-mail';
-import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import type { Site } from '@/lib/site/site';
+import {
+  CHANGED,
+  comeBack,
+  deed,
+  postedId,
+  redirectWithNotice,
+  type DeskPost,
+  type Seen,
+} from '@/app/(desk)/desk/deed';
+import { pageOfLead, postedLead } from './queries';
+
+/** What was written to and fro: who has not read the latest of it neither answers nor puts it away. */
+const thread = {
+  ...postedLead,
+  version: ({ messageCount }) => messageCount,
+  says: () => 'A message came or went: read it in the history.',
+} satisfies Seen<DeskLead, number>;
 
 export const deeds = {
   /**
@@ -28,14 +44,14 @@ export const deeds = {
   'lead-reply': deed({
     who: 'staff',
     because: 'It goes to the address that the lead itself gave, which the desk cannot change.',
-    do: async ({ params, staff }, site) => {
-      const leadId = postedId(params, 'lead');
-      const lead = await findDeskLead(leadId, site);
-      if (!lead) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
+    seen: { ...thread, isRepeat: (post, site) => hasMessage(site.db, readReply(post, site).id) },
+    page: pageOfLead,
+    do: async (post, site) => {
+      const { staff, row: lead } = post;
+      const leadId = lead.id;
       const here = serverRoutes.deskLead(leadId);
       const to = parseAddress(lead.email ?? '');
-      const subject = toSingleLine(params.get('subject') ?? '');
-      const { text, isCut } = toMessageText(params.get('text') ?? '');
+      const { id, subject, text, isCut } = readReply(post, site);
       const errors = {
         ...(subject === '' ? { subject: 'Enter a subject.' } : {}),
         ...(subject.length > SUBJECT_MAX_LENGTH
@@ -49,13 +65,6 @@ export const deeds = {
       };
       if (to === null) return comeBack(here, { text: 'Nothing was sent: this lead has no email address.' });
       if (Object.keys(errors).length > 0) return comeBack(here, errors);
-      const id = messageIdOf([
-        postedId(params, 'message') || site.newId(),
-        leadId,
-        staff.accountId,
-        subject,
-        text,
-      ]);
       const settings = mailSettings(site.env);
       const thread = await listMessages(leadId, site);
       const mail = await renderReply(
@@ -72,7 +81,7 @@ export const deeds = {
       );
       const outcome = await site.db.transaction().execute(async trx => {
         if (await hasMessage(trx, id)) return 'done';
-        const number = await takeNumber(trx, { leadId, shownCount: Number(params.get('count') ?? '') });
+        const number = await takeNumber(trx, { leadId, shownCount: lead.messageCount });
         if (number === null) return (await hasMessage(trx, id)) ? 'done' : 'changed';
         const { ids } = await queueMails(trx, [mail], site);
         await insertMessage(trx, {
@@ -95,10 +104,7 @@ export const deeds = {
         }
         return 'done';
       });
-      if (outcome === 'changed')
-        return comeBack(here, {
-          text: 'Nothing was sent: a message came or went while you had this page open. Read it in the history, then send yours again. This is what you typed.',
-        });
+      if (outcome === 'changed') return CHANGED;
       site.wakeDelivery();
       return redirectWithNotice(`${here}#history`, 'reply-sent');
     },
@@ -108,6 +114,7 @@ export const deeds = {
   'lead-answer': deed({
     who: 'staff',
     because: 'It changes one lead, is in its history and can be undone.',
+    seen: 'An answer stands beside the others.',
     do: async ({ params, staff }, site) => {
       const leadId = postedId(params, 'lead');
       const { text, isCut } = toMessageText(params.get('answer') ?? '');
@@ -142,14 +149,17 @@ export const deeds = {
   'lead-answer-read': deed({
     who: 'staff',
     because: 'It changes one lead, is in its history and can be undone.',
-    do: async ({ params, staff }, site) => {
-      const leadId = postedId(params, 'lead');
+    seen: { ...thread, isRepeat: ({ row }) => !row.hasAnswer },
+    page: pageOfLead,
+    do: async ({ staff, row: lead }, site) => {
+      const leadId = lead.id;
       await site.db.transaction().execute(async trx => {
         const { numUpdatedRows } = await trx
           .updateTable('leads')
           .set({ has_answer: 0 })
           .where('id', '=', leadId)
           .where('has_answer', '=', 1)
+          .where('message_count', '=', lead.messageCount)
           .executeTakeFirst();
         const audit = { actorId: staff.accountId, action: 'lead-answer-read', subjectId: leadId } as const;
         if (numUpdatedRows === 1n) await insertAudit(trx, audit, site);
@@ -159,14 +169,21 @@ export const deeds = {
   }),
 };
 
+function readReply({ params, staff, row: lead }: DeskPost & { row: DeskLead }, site: Site) {
+  const subject = toSingleLine(params.get('subject') ?? '');
+  const { text, isCut } = toMessageText(params.get('text') ?? '');
+  const page = postedId(params, 'message') || site.newId();
+  return { id: messageIdOf([page, lead.id, staff.accountId, subject, text]), subject, text, isCut };
+}
+
 /** The same text from the same page is one message, however often it is posted. */
 function messageIdOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-async function hasMessage(trx: Kysely<Database>, id: string): Promise<boolean> {
+async function hasMessage(db: Kysely<Database>, id: string): Promise<boolean> {
   return (
-    (await trx.selectFrom('lead_messages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    (await db.selectFrom('lead_messages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   );
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
-import { isWaiting, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
+import { isWaiting, LEAD_STATUS_WORDS, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
 import type { FoundPlace } from '@/lib/desk/leads.sql';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { serverRoutes } from '@/lib/site/routes';
@@ -12,7 +12,6 @@ import {
   excerptOf,
   findContact,
   isSignUp,
-  LEAD_STATUS_WORDS,
   LeadMark,
   LeadName,
   leadName,
@@ -113,10 +112,10 @@ function StatusButton({ lead, to, here, children }: StatusButtonProps) {
       action="lead-status"
       hidden={[
         ['lead', lead.id],
-        ['from', lead.status],
         ['to', to],
         ['next', here],
       ]}
+      seen={[lead.status, lead.isQuarantined]}
       about={leadName(lead)}
     >
       {children}

@@ -26,7 +26,6 @@ export function Reply({
   const hidden = [
     ['lead', lead.id],
     ['message', messageId],
-    ['count', String(lead.messageCount)],
   ] as const;
   const field = { refusal, form: 'lead-reply', required: true } as const;
   return (
@@ -53,7 +52,12 @@ export function Reply({
           ))}
         </ul>
       </nav>
-      <PostForm action="lead-reply" hidden={hidden} className="grid max-w-[62em] gap-3">
+      <PostForm
+        action="lead-reply"
+        hidden={hidden}
+        seen={lead.messageCount}
+        className="grid max-w-[62em] gap-3"
+      >
         <DeskField {...field} name="subject" label="Subject" value={subject} maxLength={SUBJECT_MAX_LENGTH} />
         <DeskField
           {...field}
@@ -100,13 +104,13 @@ type ReplyProps = {
 };
 
 /** Says that nothing needs to be done about the answer that came. */
-export function AnswerDone({ leadId }: { leadId: string }) {
+export function AnswerDone({ lead: { id, messageCount } }: { lead: DeskLead }) {
   return (
     <div className="desk-panel max-w-[62em]">
       <p>
         <strong>They wrote back.</strong> Their answer is in the history below. Your reply marks it as done.
       </p>
-      <PostButton action="lead-answer-read" hidden={[['lead', leadId]]}>
+      <PostButton action="lead-answer-read" hidden={[['lead', id]]} seen={messageCount}>
         No reply needed
       </PostButton>
     </div>

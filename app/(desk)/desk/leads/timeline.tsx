@@ -5,7 +5,7 @@ import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { auditWords } from '@/content/audit';
 import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { LEAD_STATUS_WORDS } from './parts';
+import { LEAD_STATUS_WORDS } from '@/lib/leads/lead';
 import { MailMark, mailTitle } from '@/app/(desk)/desk/mail/parts';
 import { Moment } from '@/app/(desk)/desk/shell/parts';
 

@@ -1,26 +1,61 @@
 import { newsletterFigures } from '@/content/newsletter';
-import { deleteIssue, saveIssue, sendIssueTest, startIssue } from '@/lib/newsletter';
-import { isId } from '@/lib/site/ids';
+import {
+  deleteIssue,
+  findIssue,
+  issueVersion,
+  saveIssue,
+  sendIssueTest,
+  startIssue,
+  type Issue,
+} from '@/lib/newsletter';
 import { serverRoutes } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
 import { toTypedLines } from '@/lib/site/typed-text';
 import {
+  CHANGED,
   comeBack,
+  deed,
   postedId,
   redirectTold,
   redirectWithNotice,
-  deed,
   type DeskPost,
 } from '@/app/(desk)/desk/deed';
+
+const draft = {
+  find: ({ params }: DeskPost, site: Site) => findIssue(postedId(params, 'issue'), site),
+  gone: [serverRoutes.deskNewsletter(), 'This newsletter was deleted.'] as const,
+  version: (issue: Issue) => issueVersion(issue),
+  says: (issue: Issue) => sayIssue(issue),
+};
+
+function sayIssue(issue: Issue | null): string {
+  if (issue === null) return 'The draft was deleted. Saving makes it again.';
+  return issue.state === 'draft' ? `The draft is now “${issue.subject}”.` : 'It was sent.';
+}
 
 export const deeds = {
   'issue-save': deed({
     who: 'staff',
     because: 'A draft reaches no one.',
+    seen: {
+      // A new one has its id from the page that it is written on.
+      find: async ({ params }, site) => {
+        const id = postedId(params, 'issue');
+        return id === '' ? null : { id, issue: await findIssue(id, site) };
+      },
+      gone: [serverRoutes.deskNewsletter(), 'This newsletter does not exist.'],
+      version: ({ issue }) => issueVersion(issue),
+      says: ({ issue }) => sayIssue(issue),
+      isRepeat: ({ params, row: { issue } }) => {
+        const { subject, markdown } = readDraft(params);
+        return issue?.subject === subject && issue.markdown === markdown;
+      },
+    },
+    page: pageOf,
     do: async (post, site) => {
-      const { params } = post;
-      const subject = toSingleLine(params.get('subject') ?? '');
-      const markdown = toTypedLines(params.get('markdown') ?? '');
+      const { id, issue } = post.row;
+      const { subject, markdown } = readDraft(post.params);
       const { subjectLength, textLength } = newsletterFigures;
       const errors = {
         ...(subject !== '' && subject.length <= subjectLength
@@ -31,21 +66,24 @@ export const deeds = {
           : { markdown: `Write a text of 1 to ${textLength} characters.` }),
       };
       if (Object.keys(errors).length > 0) return comeBack(pageOf(post), errors);
-      if (!isId(params.get('issue') ?? ''))
-        return redirectWithNotice(serverRoutes.deskNewsletter(), 'issue-gone');
-      const outcome = await saveIssue({ ...whose(post), subject, markdown }, site);
+      const changedAt = issue?.changed_at ?? 0;
+      const staffId = post.staff.accountId;
+      const outcome = await saveIssue({ id, changedAt, staffId, subject, markdown }, site);
       if (outcome.kind === 'done') return redirectWithNotice(pageOf(post), 'issue-saved');
       if (outcome.kind === 'unrenderable')
         return comeBack(pageOf(post), { markdown: `Not saved. ${outcome.problem}` });
-      return comeBack(pageOf(post), { markdown: 'Not saved: it was saved or sent by someone meanwhile.' });
+      return CHANGED;
     },
   }),
 
   'issue-test': deed({
     who: 'staff',
     because: 'It goes to the address of the person who asks.',
+    seen: 'It shows what the draft says now, and changes nothing.',
     do: async (post, site) => {
-      const told = await sendIssueTest({ ...whose(post), to: post.staff.email }, site);
+      const id = postedId(post.params, 'issue');
+      const { accountId: staffId, email: to } = post.staff;
+      const told = await sendIssueTest({ id, staffId, to }, site);
       return told
         ? redirectTold(pageOf(post), { code: 'issue-tested', told: told.kind })
         : redirectWithNotice(serverRoutes.deskNewsletter(), 'issue-gone');
@@ -57,25 +95,36 @@ export const deeds = {
     who: 'staff',
     factor: 'export',
     page: pageOf,
+    seen: draft,
     do: async (post, site) => {
       const isStarted = await startIssue(whose(post), site);
-      return redirectWithNotice(pageOf(post), isStarted ? 'issue-started' : 'issue-changed');
+      return isStarted ? redirectWithNotice(pageOf(post), 'issue-started') : CHANGED;
     },
   }),
 
   'issue-delete': deed({
     who: 'staff',
     because: 'Only a draft can be deleted.',
+    page: pageOf,
+    seen: draft,
     do: async (post, site) => {
       const isDone = await deleteIssue(whose(post), site);
-      return redirectWithNotice(serverRoutes.deskNewsletter(), isDone ? 'issue-deleted' : 'issue-gone');
+      return isDone ? redirectWithNotice(serverRoutes.deskNewsletter(), 'issue-deleted') : CHANGED;
     },
   }),
 };
 
-function whose({ params, staff }: DeskPost): { id: string; changedAt: number; staffId: string } {
-  const changedAt = Number(params.get('changed')) || 0;
-  return { id: postedId(params, 'issue'), changedAt, staffId: staff.accountId };
+function whose({ row, staff }: DeskPost & { row: Issue }): {
+  id: string;
+  changedAt: number;
+  staffId: string;
+} {
+  return { id: row.id, changedAt: row.changed_at, staffId: staff.accountId };
+}
+
+function readDraft(params: URLSearchParams): { subject: string; markdown: string } {
+  const subject = toSingleLine(params.get('subject') ?? '');
+  return { subject, markdown: toTypedLines(params.get('markdown') ?? '') };
 }
 
 function pageOf({ params }: DeskPost): string {

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterFigures } from '@/content/newsletter';
+import { issueVersion } from '@/lib/newsletter/issues';
 import type { Issue, IssueCounts } from '@/lib/newsletter';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
@@ -71,10 +72,8 @@ export function IssueEditor({ id, issue }: { id: string; issue: Issue | null }) 
       {issue ? <IssueProblem issue={issue} /> : null}
       <PostForm
         action="issue-save"
-        hidden={[
-          ['issue', id],
-          ['changed', String(issue?.changed_at ?? 0)],
-        ]}
+        hidden={[['issue', id]]}
+        seen={issueVersion(issue)}
         className="desk-panel"
       >
         <DeskField
@@ -126,10 +125,8 @@ export function IssuePreview({ id }: { id: string }) {
 
 /** A test to oneself, then everyone; what reaches everyone takes a second click. */
 export function IssueSteps({ issue, readers, email, isConfirmed }: IssueStepsProps) {
-  const hidden = [
-    ['issue', issue.id],
-    ['changed', String(issue.changed_at)],
-  ] as const;
+  const hidden = [['issue', issue.id]] as const;
+  const seen = issueVersion(issue);
   return (
     <DeskSection title="Send">
       <div className="desk-panel">
@@ -147,7 +144,12 @@ export function IssueSteps({ issue, readers, email, isConfirmed }: IssueStepsPro
               It can’t be stopped or changed then. About {newsletterFigures.batchSize} emails a minute go out.
               People who unsubscribe meanwhile don’t get it.
             </p>
-            <PostForm action="issue-send" hidden={hidden} className="grid justify-items-start gap-3">
+            <PostForm
+              action="issue-send"
+              hidden={hidden}
+              seen={seen}
+              className="grid justify-items-start gap-3"
+            >
               <FactorField action="issue-send" isConfirmed={isConfirmed} />
               <Button type="submit" variant="ink" size="sm">
                 {`Send to ${sayReaders(readers)} now`}
@@ -155,7 +157,7 @@ export function IssueSteps({ issue, readers, email, isConfirmed }: IssueStepsPro
             </PostForm>
           </details>
         )}
-        <PostButton action="issue-delete" hidden={hidden}>
+        <PostButton action="issue-delete" hidden={hidden} seen={seen}>
           Delete this draft
         </PostButton>
       </div>

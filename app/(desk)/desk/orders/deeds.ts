@@ -18,6 +18,7 @@ export const deeds = {
   /** Takes money, so the second factor is asked for again. */
   'order-capture': deed({
     who: 'owner',
+    seen: 'PayPal takes the money of an order once, and the answer says what the order is now.',
     factor: 'money',
     page: pageOf,
     do: async (post, site) => {
@@ -27,6 +28,7 @@ export const deeds = {
 
   'order-check': deed({
     who: 'staff',
+    seen: 'It asks PayPal, and the answer says what the order is now.',
     because: 'It only asks PayPal what became of the payment.',
     do: (post, site) => attend(post, { action: 'order-check', work: id => checkWithPayPal(id, site) }, site),
   }),
@@ -34,6 +36,7 @@ export const deeds = {
   /** Staff say how a reversal ended. */
   'reversal-settle': deed({
     who: 'staff',
+    seen: 'Only an open one is settled, and who comes second is told.',
     factor: 'money',
     page: pageOf,
     do: (post, site) => {
@@ -47,6 +50,7 @@ export const deeds = {
   /** Staff have seen how a dispute ended. */
   'dispute-settle': deed({
     who: 'staff',
+    seen: 'Only an open one is settled, and who comes second is told.',
     because: 'It puts a reminder away. PayPal has decided, and no sum changes.',
     do: (post, site) =>
       settleLedgerRow(

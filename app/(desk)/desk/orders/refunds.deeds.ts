@@ -10,11 +10,12 @@ import { toSingleLine } from '@/lib/site/text';
 import { trimTyped } from '@/lib/site/typed-text';
 import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/desk/orders.sql';
 import {
+  CHANGED,
   comeBack,
+  deed,
   postedId,
   redirectTold,
   redirectWithNotice,
-  deed,
   type DeskRefusal,
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
@@ -25,17 +26,26 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: ({ params }) => serverRoutes.deskOrder(postedId(params, 'order')),
+    seen: {
+      find: async ({ params }, site) => {
+        const order = await findDeskOrder(postedId(params, 'order'), site);
+        const refundId = postedId(params, 'refund');
+        if (!order || refundId === '') return null;
+        const refunds = await listRefunds(order.id, site);
+        return { order, refunds, refundId, freeMinor: freeToRefundMinor(order, { refunds }) };
+      },
+      gone: [serverRoutes.deskOrders(), 'This order doesn’t exist.'],
+      version: ({ freeMinor }) => freeMinor,
+      says: ({ order: { currency }, freeMinor: minor }) =>
+        `${formatMoney({ minor, currency })} can still be refunded.`,
+      isRepeat: ({ row: { refunds, refundId } }) => refunds.some(({ id }) => id === refundId),
+    },
     do: async (post, site) => {
-      const { params, staff } = post;
-      const order = await findDeskOrder(postedId(params, 'order'), site);
-      const refundId = postedId(params, 'refund');
-      if (!order || refundId === '') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
-      const refunds = await listRefunds(order.id, site);
+      const { params, staff, row } = post;
+      const { order, refunds, refundId, freeMinor } = row;
       const known = refunds.find(({ id }) => id === refundId);
       const { currency } = order;
-      const form = known
-        ? formOf(known)
-        : parseRefundForm(params, { freeMinor: freeToRefundMinor(order, { refunds }), currency });
+      const form = known ? formOf(known) : parseRefundForm(params, { freeMinor, currency });
       const here = serverRoutes.deskOrder(order.id);
       if (form.kind === 'invalid') return comeBack(here, form.errors);
       // The audit entry comes first: whatever happens at PayPal is then in it.
@@ -44,7 +54,7 @@ export const deeds = {
       await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
       const { kind: _, ...what } = form;
       const outcome = await refundOrder(
-        { ...what, orderId: order.id, refundId, actorId: staff.accountId },
+        { ...what, orderId: order.id, refundId, actorId: staff.accountId, shownMinor: freeMinor },
         site,
       );
       const answer = describeForAudit(outcome);
@@ -60,8 +70,11 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
   return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
 }
 
-function replyTo(outcome: RefundOutcome, { id, currency, payerEmail }: DeskOrder): DeskReply {
-  if (outcome.kind === 'unknown') return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
+function replyTo(
+  outcome: RefundOutcome,
+  { id, currency, payerEmail }: DeskOrder,
+): DeskReply | typeof CHANGED {
+  if (outcome.kind === 'unknown' || outcome.kind === 'changed') return CHANGED;
   const location = serverRoutes.deskOrder(id);
   if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
   const { refund, isRepeat } = outcome;

@@ -130,6 +130,7 @@ function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps
         ['order', order.id],
         ['refund', refundId],
       ]}
+      seen={freeMinor}
       className="grid gap-4"
     >
       <DeskField

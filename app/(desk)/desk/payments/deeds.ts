@@ -1,9 +1,27 @@
 import { attachPayment, findUnknownPayment, PAYMENT_NOTE_MAX, settleUnknownPayment } from '@/lib/ledger';
-import { idStart } from '@/lib/orders';
+import { idStart, orderNumber } from '@/lib/orders';
+import type { UnknownPaymentRow } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toTypedLines } from '@/lib/site/typed-text';
-import { comeBack, deed, postedPayPalId, redirectWithNotice } from '@/app/(desk)/desk/deed';
+import {
+  CHANGED,
+  comeBack,
+  deed,
+  postedPayPalId,
+  redirectWithNotice,
+  type Seen,
+} from '@/app/(desk)/desk/deed';
+
+const payment = {
+  find: ({ params }, site) => findUnknownPayment(site.db, postedPayPalId(params)),
+  gone: [serverRoutes.deskPayments(), 'This payment doesn’t exist.'],
+  version: ({ settled_at }) => settled_at,
+  says: ({ order_id, note }) =>
+    order_id === null
+      ? `It is settled, with the note “${note ?? ''}”.`
+      : `It is attached to the order ${orderNumber(order_id)}.`,
+} satisfies Seen<UnknownPaymentRow, number | null>;
 
 export const deeds = {
   /** Staff say which order a payment belongs to. */
@@ -11,24 +29,21 @@ export const deeds = {
     who: 'staff',
     factor: 'money',
     page: serverRoutes.deskPayments,
-    do: async ({ params, staff }, site) => {
-      const id = postedPayPalId(params);
-      const orderNumber = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
+    seen: payment,
+    do: async ({ params, staff, row: { id } }, site) => {
+      const number = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
       const { accountId: staffId } = staff;
-      if (!(await findUnknownPayment(site.db, id)))
-        return redirectWithNotice(serverRoutes.deskPayments(), 'payment-gone');
-      const detail = idStart(orderNumber);
+      const detail = idStart(number);
       await insertAudit(
         site.db,
         { actorId: staffId, action: 'payment-attached', subjectId: id, detail },
         site,
       );
-      const outcome = await attachPayment({ id, orderNumber, staffId }, site);
+      const outcome = await attachPayment({ id, orderNumber: number, staffId }, site);
       site.wakeDelivery();
       if (outcome.kind === 'attached')
         return redirectWithNotice(serverRoutes.deskOrder(outcome.orderId), 'payment-attached');
-      if (outcome.kind === 'changed' || outcome.kind === 'gone')
-        return redirectWithNotice(serverRoutes.deskPayments(), `payment-${outcome.kind}`);
+      if (outcome.kind === 'changed' || outcome.kind === 'gone') return CHANGED;
       return comeBack(serverRoutes.deskPayments(), { number: ATTACH_ERRORS[outcome.kind] });
     },
   }),
@@ -38,22 +53,19 @@ export const deeds = {
     who: 'staff',
     factor: 'money',
     page: serverRoutes.deskPayments,
-    do: async ({ params, staff }, site) => {
-      const id = postedPayPalId(params);
+    seen: payment,
+    do: async ({ params, staff, row: { id } }, site) => {
       const note = toTypedLines(params.get('note') ?? '');
       const { accountId: staffId } = staff;
       if (note === '' || note.length > PAYMENT_NOTE_MAX)
         return comeBack(serverRoutes.deskPayments(), {
           note: `Write a note of 1 to ${PAYMENT_NOTE_MAX} characters first.`,
         });
-      if (!(await findUnknownPayment(site.db, id)))
-        return redirectWithNotice(serverRoutes.deskPayments(), 'payment-gone');
       await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
       const outcome = await settleUnknownPayment({ id, note, staffId }, site);
-      return redirectWithNotice(
-        serverRoutes.deskPayments(),
-        outcome === 'done' ? 'payment-settled' : 'payment-changed',
-      );
+      return outcome === 'done'
+        ? redirectWithNotice(serverRoutes.deskPayments(), 'payment-settled')
+        : CHANGED;
     },
   }),
 };

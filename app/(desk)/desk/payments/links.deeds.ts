@@ -1,6 +1,12 @@
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
-import { addPaymentLink, sendPaymentLink, withdrawPaymentLink } from '@/lib/billing';
+import {
+  addPaymentLink,
+  findPaymentLink,
+  sendPaymentLink,
+  withdrawPaymentLink,
+  type PaymentLink,
+} from '@/lib/billing';
 import { formatMoney, parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { parseStoredAddress } from '@/lib/site/stored-address';
@@ -12,13 +18,33 @@ import {
   postedId,
   redirectTold,
   redirectWithNotice,
+  CHANGED,
   deed,
   type DeskPost,
+  type Seen,
 } from '@/app/(desk)/desk/deed';
+
+const link = {
+  find: ({ params }, site) => findPaymentLink(postedId(params, 'link'), site),
+  gone: [serverRoutes.deskPaymentLinks(), 'This payment link doesn’t exist.'],
+  version: ({ state, sentAt }) => [state, sentAt] as const,
+  says: ({ state, sentAt }) =>
+    state === 'open'
+      ? `The link is open, and was ${sentAt === null ? 'not ' : ''}emailed.`
+      : STATE_SENTENCES[state],
+} satisfies Seen<PaymentLink, readonly [PaymentLink['state'], number | null]>;
+
+const STATE_SENTENCES = {
+  paid: 'The link is paid.',
+  returned: 'The link was paid, and the money went back.',
+  expired: 'The link has expired.',
+  withdrawn: 'The link is withdrawn.',
+} as const;
 
 export const deeds = {
   'payment-link-add': deed({
     who: 'owner',
+    seen: 'It makes a link of its own, once for each page.',
     factor: 'money',
     page: pageOf,
     do: async (post, site) => {
@@ -61,11 +87,12 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: pageOf,
+    seen: link,
     do: async (post, site) => {
-      const sentAt = Number(post.params.get('sent')) || null;
-      const told = await sendPaymentLink({ ...whose(post), sentAt }, site);
+      const { id, sentAt } = post.row;
+      const told = await sendPaymentLink({ id, sentAt, staffId: post.staff.accountId }, site);
       return told === null
-        ? redirectWithNotice(pageOf(post), 'payment-link-changed')
+        ? CHANGED
         : redirectTold(pageOf(post), { code: 'payment-link-sent', told: told.kind });
     },
   }),
@@ -74,16 +101,13 @@ export const deeds = {
     who: 'owner',
     factor: 'money',
     page: pageOf,
+    seen: link,
     do: async (post, site) => {
-      const isDone = await withdrawPaymentLink(whose(post), site);
-      return redirectWithNotice(pageOf(post), isDone ? 'payment-link-withdrawn' : 'payment-link-changed');
+      const isDone = await withdrawPaymentLink({ id: post.row.id, staffId: post.staff.accountId }, site);
+      return isDone ? redirectWithNotice(pageOf(post), 'payment-link-withdrawn') : CHANGED;
     },
   }),
 };
-
-function whose({ params, staff }: DeskPost): { id: string; staffId: string } {
-  return { id: postedId(params, 'link'), staffId: staff.accountId };
-}
 
 function pageOf({ params }: DeskPost): string {
   return serverRoutes.deskPaymentLinks(postedId(params, 'lead'));

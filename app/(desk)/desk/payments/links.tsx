@@ -173,11 +173,9 @@ const STATES = {
 
 function LinkActions({ link, mayChange, isConfirmed }: LinkActionsProps) {
   if (link.state !== 'open') return null;
-  const ids = [
-    ['link', link.id],
-    ['sent', String(link.sentAt ?? '')],
-  ] as const;
-  const button = { row: ids[0], hidden: ids, about: link.what, isConfirmed };
+  const row = ['link', link.id] as const;
+  const seen = [link.state, link.sentAt] as const;
+  const button = { row, hidden: [row], seen, about: link.what, isConfirmed };
   return (
     <div className="grid gap-2">
       <input

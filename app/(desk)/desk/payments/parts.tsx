@@ -29,7 +29,7 @@ export function UnknownPayments({ payments, isConfirmed }: UnknownPaymentsProps)
           ['What', payment => PAYMENT_KINDS[payment.kind]],
           ['Amount', payment => paymentAmount(payment), 'figure'],
           ['Found', payment => <FoundBy payment={payment} />],
-          ['What to do', payment => <Decide id={payment.id} isConfirmed={isConfirmed} />],
+          ['What to do', payment => <Decide payment={payment} isConfirmed={isConfirmed} />],
         ]}
       />
     </DeskSection>
@@ -65,7 +65,8 @@ export function paymentAmount({ amount_minor: minor, currency }: UnknownPaymentR
   return minor === null || currency === null ? 'Not given' : formatAnyMoney(Math.abs(minor), currency);
 }
 
-function Decide({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
+function Decide({ payment, isConfirmed }: { payment: UnknownPaymentRow; isConfirmed: boolean }) {
+  const { id, settled_at: seen } = payment;
   const about = ['id', id] as const;
   const codeOf = (action: 'payment-attach' | 'payment-settle') => (
     <FactorField
@@ -78,7 +79,13 @@ function Decide({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   const name = <span className="sr-only"> {id}</span>;
   return (
     <div className="grid gap-4 sm:min-w-[16em]">
-      <PostForm action="payment-attach" hidden={[about]} className="grid gap-2">
+      <PostForm
+        action="payment-attach"
+        hidden={[about]}
+        seen={seen}
+        refusal={refusalOf('payment-attach', about)}
+        className="grid gap-2"
+      >
         <DeskField
           refusal={refusalOf('payment-attach', about)}
           form={`attach-${id}`}
@@ -96,7 +103,13 @@ function Decide({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
           </Button>
         </div>
       </PostForm>
-      <PostForm action="payment-settle" hidden={[about]} className="grid gap-2">
+      <PostForm
+        action="payment-settle"
+        hidden={[about]}
+        seen={seen}
+        refusal={refusalOf('payment-settle', about)}
+        className="grid gap-2"
+      >
         <DeskField
           refusal={refusalOf('payment-settle', about)}
           form={`settle-${id}`}

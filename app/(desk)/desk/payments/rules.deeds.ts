@@ -16,6 +16,7 @@ export const deeds = {
   /** The audit names the rule by its id: its words may be a person's name. */
   'payment-rule-add': deed({
     who: 'owner',
+    seen: 'A rule stands beside the others.',
     factor: 'money',
     page: serverRoutes.deskPayments,
     do: async ({ params, staff }, site) => {
@@ -41,6 +42,7 @@ export const deeds = {
 
   'payment-rule-remove': deed({
     who: 'owner',
+    seen: 'No one changes a rule, and removed twice is removed once.',
     factor: 'money',
     page: serverRoutes.deskPayments,
     do: async ({ params, staff }, site) => {

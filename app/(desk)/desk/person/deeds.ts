@@ -16,6 +16,7 @@ export const deeds = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
   'person-find': deed({
     who: 'staff',
+    seen: 'It changes nothing.',
     because: 'Someone who calls has to be found. Each look is in the audit.',
     do: async (post, site) => {
       const typed = trimTyped(post.params.get('email') ?? '');
@@ -33,6 +34,7 @@ export const deeds = {
 
   'person-export': deed({
     who: 'owner',
+    seen: 'It changes nothing.',
     factor: 'export',
     page: pageOf,
     do: async (post, site) => {
@@ -51,6 +53,7 @@ export const deeds = {
   /** Ends the sessions, passkeys, and open links of the person's customer account, for example after a call about a lost phone. */
   'person-sign-out': deed({
     who: 'staff',
+    seen: 'It ends whatever is open, also what is newer than the page.',
     because: 'It ends access and gives none, such as after a lost phone.',
     do: async (post, site) => {
       const ref = post.params.get('of') ?? '';
@@ -73,6 +76,7 @@ export const deeds = {
   /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
   'person-erase': deed({
     who: 'owner',
+    seen: 'It erases whatever there is, also what is newer than the page, and who asks has typed the address.',
     factor: 'erase',
     page: pageOf,
     do: async (post, site) => {

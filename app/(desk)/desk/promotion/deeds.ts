@@ -8,6 +8,7 @@ export const deeds = {
   /** Counts a sale that came without a request, such as one on the phone. The same page counts one sale, however often it is posted. */
   'place-take': deed({
     who: 'staff',
+    seen: 'It counts a sale of its own, once for each page.',
     because: 'It counts a sale. No price and no money changes.',
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'place') || site.newId();
@@ -27,6 +28,7 @@ export const deeds = {
   /** Takes back what `place-take` counted. */
   'place-give-back': deed({
     who: 'staff',
+    seen: 'No one changes a counted sale, and taken back twice is taken back once.',
     because: 'It takes that count back.',
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'place');

@@ -6,16 +6,28 @@ import { Icon } from '@/components/ui/icon';
 import { factorField } from '@/content/desk';
 import { SEARCH_MAX } from '@/lib/desk/lists';
 import { Notice } from '@/components/ui/notice';
-import { SEEN, seenOf, type DeskRefusal } from '@/app/(desk)/desk/deed';
-import type { DeskAction } from '@/app/(desk)/desk/deeds';
+import { HIDDEN, SEEN, seenOf, TYPED, type DeskRefusal } from '@/app/(desk)/desk/deed';
+import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskSection } from './parts';
 
-/** A form that does one thing at the desk. `hidden` says to what. */
-export function PostForm({ action, hidden = [], className, id, children }: PostFormProps) {
+/**
+ * A form that does one thing at the desk. `hidden` says to what. `seen` is the version that it was opened with, where the
+ * deed overwrites something; after a mistake it stays what it was, which `refusal` knows.
+ */
+export function PostForm<Name extends DeskAction>(props: PostFormProps<Name>) {
+  return <DrawnForm {...props} />;
+}
+
+function DrawnForm({ action, hidden = [], seen, refusal, className, id, children }: FormProps) {
+  const { errors, values } = refusal ?? refusalOf(action);
+  const before = errors[SEEN] === undefined ? values[SEEN] : undefined;
+  const version = seen === undefined ? [] : ([[SEEN, before ?? seenOf(seen)]] as const);
+  const fields = [...hidden, ...version];
+  const names = fields.map(([name]) => name).join(' ');
   return (
     <form method="post" action={serverRoutes.deskAction(action)} className={className} id={id}>
-      {hidden.map(([name, value]) => (
+      {[...fields, [HIDDEN, names] as const].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -23,51 +35,70 @@ export function PostForm({ action, hidden = [], className, id, children }: PostF
   );
 }
 
-type PostFormProps = {
+type FormProps = {
   action: DeskAction;
-  hidden?: readonly (readonly [name: string, value: string])[];
-  className?: string;
-  id?: string;
+  hidden?: readonly (readonly [name: string, value: string])[] | undefined;
+  seen?: unknown;
+  refusal?: DeskRefusal | undefined;
+  className?: string | undefined;
+  id?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * What the form was opened with; says so when someone else has changed it meanwhile, and is then what it is now. After
- * another mistake it stays what it was.
- */
-export function SeenField({ refusal, state }: { refusal: DeskRefusal; state: unknown }) {
-  const [error, before] = [refusal.errors[SEEN], refusal.values[SEEN]];
-  return (
-    <>
-      <input
-        type="hidden"
-        name={SEEN}
-        value={error === undefined && before !== undefined ? before : seenOf(state)}
-      />
-      {error === undefined ? null : <Notice tone="error">{error}</Notice>}
-    </>
-  );
-}
+/** A deed that asks for the version does not compile without it, and another one takes none. */
+type Seeing<Name extends DeskAction> = [VersionOf<Name>] extends [never]
+  ? { seen?: never }
+  : { seen: VersionOf<Name> };
+type PostFormProps<Name extends DeskAction> = Omit<FormProps, 'action' | 'seen'> & {
+  action: Name;
+} & Seeing<Name>;
 
 /** A form of one button. `about` tells it from the same button of another row. */
-export function PostButton({ action, hidden, variant = 'line', about, children }: PostButtonProps) {
+export function PostButton<Name extends DeskAction>(props: PostButtonProps<Name>) {
+  return <DrawnButton {...props} />;
+}
+
+function DrawnButton({ variant = 'line', about, children, ...form }: ButtonProps) {
   return (
-    <PostForm action={action} hidden={hidden}>
+    <DrawnForm {...form}>
       <Button type="submit" variant={variant} size="sm">
         {children}
         {about === undefined ? null : <span className="sr-only"> {about}</span>}
       </Button>
-    </PostForm>
+    </DrawnForm>
   );
 }
 
-type PostButtonProps = {
-  action: DeskAction;
+type ButtonProps = Pick<FormProps, 'action' | 'seen' | 'refusal'> & {
   hidden: readonly (readonly [name: string, value: string])[];
-  variant?: 'ink' | 'line';
+  variant?: 'ink' | 'line' | undefined;
   about?: string | undefined;
   children: string;
 };
+type PostButtonProps<Name extends DeskAction> = Omit<ButtonProps, 'action' | 'seen'> & {
+  action: Name;
+} & Seeing<Name>;
+
+/**
+ * At the top of the page that comes back, when a form was about something that is another by now or gone: what it is, and
+ * what was typed, also where its form is no longer there.
+ */
+export function ChangedMeanwhile() {
+  const refusal = visitNow(SEEN) as DeskRefusal | undefined;
+  if (refusal === undefined) return null;
+  const typed = refusal.values[TYPED] ?? '';
+  return (
+    <div className="grid max-w-[46em] gap-3">
+      <Notice tone="error">{refusal.errors[SEEN] ?? ''}</Notice>
+      {typed === '' ? null : (
+        <label className="grid gap-1">
+          What you typed, to copy where it is needed
+          <textarea className="input" rows={4} readOnly defaultValue={typed} />
+        </label>
+      )}
+    </div>
+  );
+}
 
 /**
  * In the page that comes back because the form of `action` was refused: what it is filled with again, and what is wrong.
@@ -155,13 +186,18 @@ type FactorFieldProps = {
 };
 
 /** A form of one button that the code is asked for. It opens on the code's field, where it was not just confirmed. */
-export function CodeButton({ action, hidden, about, row, isConfirmed, children }: CodeButtonProps) {
+export function CodeButton<Name extends DeskAction>(props: CodeButtonProps<Name>) {
+  return <DrawnCodeButton {...props} />;
+}
+
+function DrawnCodeButton({ action, hidden, seen, about, row, isConfirmed, children }: CodeProps) {
   const refusal = refusalOf(action, row);
+  const form = { action, hidden, seen, refusal };
   if (isConfirmed)
     return (
-      <PostButton action={action} hidden={hidden} about={about}>
+      <DrawnButton {...form} about={about}>
         {children}
-      </PostButton>
+      </DrawnButton>
     );
   const name = about === undefined ? null : <span className="sr-only"> {about}</span>;
   return (
@@ -170,22 +206,25 @@ export function CodeButton({ action, hidden, about, row, isConfirmed, children }
         {children}
         {name}
       </summary>
-      <PostForm action={action} hidden={hidden} className="mt-3 grid justify-items-start gap-3">
+      <DrawnForm {...form} className="mt-3 grid justify-items-start gap-3">
         <FactorField action={action} form={`${action}-${row[1]}`} refusal={refusal} />
         <Button type="submit" variant="line" size="sm">
           {children}
           {name}
         </Button>
-      </PostForm>
+      </DrawnForm>
     </details>
   );
 }
 
-type CodeButtonProps = Omit<PostButtonProps, 'variant'> & {
+type CodeProps = Omit<ButtonProps, 'variant' | 'refusal'> & {
   /** The hidden field that tells this form from the others of its action on the page. */
   row: readonly [name: string, value: string];
   isConfirmed: boolean;
 };
+type CodeButtonProps<Name extends DeskAction> = Omit<CodeProps, 'action' | 'seen'> & {
+  action: Name;
+} & Seeing<Name>;
 
 /** A download of what a list shows, all pages of it. */
 export function ExportForm({ action, filter, isConfirmed, title, children }: ExportFormProps) {

@@ -5,7 +5,7 @@ import { deskNotices, type NoticeCode } from '@/content/desk';
 import { site as agency } from '@/content/site';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { LEAD_STATUS_WORDS } from '@/app/(desk)/desk/leads/parts';
+import { LEAD_STATUS_WORDS } from '@/lib/leads/lead';
 import { ORDER_STATE_WORDS } from '@/app/(desk)/desk/orders/parts';
 import { ListParts } from './table';
 

@@ -16,11 +16,12 @@ import {
   postedId,
   redirectTold,
   redirectWithNotice,
-  SEEN,
-  wasSeen,
+  seenOf,
+  CHANGED,
   deed,
   type DeskPost,
   type DeskReply,
+  type Seen,
 } from '@/app/(desk)/desk/deed';
 import {
   deleteStaff,
@@ -34,6 +35,14 @@ import {
   type StaffMember,
 } from '@/lib/desk/staff-users';
 
+const member = {
+  find: async ({ params }, site) =>
+    (await listStaff(site)).find(({ id }) => id === postedId(params, 'staff')) ?? null,
+  gone: [serverRoutes.deskStaff(), 'This person no longer works at the desk.'],
+  version: rightsOf,
+  says: ({ name, isOwner }) => `They are now ${name}, ${isOwner ? 'an owner' : 'staff'}.`,
+} satisfies Seen<StaffMember, readonly [string, boolean]>;
+
 export const deeds = {
   /**
    * Makes an account for someone, and emails them the link for choosing a password; who has chosen none yet gets a new one.
@@ -43,6 +52,7 @@ export const deeds = {
   'staff-invite': deed({
     who: 'owner',
     factor: 'staff',
+    seen: 'It adds someone. Who is invited already, and has no password yet, gets another link.',
     page: serverRoutes.deskStaff,
     do: async (post, site) => {
       const { params, staff } = post;
@@ -86,14 +96,18 @@ export const deeds = {
     who: 'owner',
     factor: 'staff',
     page: serverRoutes.deskStaff,
+    seen: {
+      ...member,
+      isRepeat: ({ params, row }) =>
+        toSingleLine(params.get('name') ?? '') === row.name &&
+        (params.get('role') ?? 'owner') === (row.isOwner ? 'owner' : 'staff'),
+    },
     do: async (post, site) => {
       const { params, staff } = post;
       const name = toSingleLine(params.get('name') ?? '');
       const error = nameError(name);
       if (error) return comeBack(serverRoutes.deskStaff(), error);
       return changeStaff(post, 'staff-changed', site, async (trx, member) => {
-        if (!wasSeen(params, rightsOf(member)))
-          return comeBack(serverRoutes.deskStaff(), { [SEEN]: describeChanged(member) });
         const isOwner = member.id === staff.accountId || params.get('role') === 'owner';
         const change = { ...namesOf(name), is_owner: isOwner ? 1 : 0 };
         await trx.updateTable('accounts').set(change).where('id', '=', member.id).execute();
@@ -115,6 +129,7 @@ export const deeds = {
     who: 'owner',
     factor: 'staff',
     page: serverRoutes.deskStaff,
+    seen: member,
     do: (post, site) =>
       changeStaff(post, 'staff-factor-reset', site, async (trx, member) => {
         await removeFactor(trx, { id: member.id, actorId: post.staff.accountId }, site);
@@ -127,10 +142,10 @@ export const deeds = {
     who: 'owner',
     factor: 'staff',
     page: serverRoutes.deskStaff,
+    seen: member,
     do: async (post, site) => {
-      const { params, staff } = post;
-      const member = (await listStaff(site)).find(({ id }) => id === postedId(params, 'staff'));
-      if (member?.id === staff.accountId) return redirectWithNotice(serverRoutes.deskStaff(), 'staff-self');
+      const { staff, row } = post;
+      if (row.id === staff.accountId) return redirectWithNotice(serverRoutes.deskStaff(), 'staff-self');
       return changeStaff(post, 'staff-removed', site, async (trx, { id, email }) => {
         await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
         await deleteStaff(trx, { id, actorId: staff.accountId }, site);
@@ -145,12 +160,12 @@ export const deeds = {
  * that check, two owners who remove each other at the same moment would leave none. Null of `change` is done; else it is why not.
  */
 async function changeStaff(
-  post: DeskPost,
+  post: DeskPost & { row: StaffMember },
   notice: 'staff-changed' | 'staff-factor-reset' | 'staff-removed',
   site: Site,
   change: (trx: Transaction<Database>, member: StaffMember) => Promise<DeskReply | null>,
-): Promise<DeskReply> {
-  const [id, actorId] = [postedId(post.params, 'staff'), post.staff.accountId];
+): Promise<DeskReply | typeof CHANGED> {
+  const [id, actorId] = [post.row.id, post.staff.accountId];
   const refused = await site.db.transaction().execute(async trx => {
     // In one order, so two such changes wait for each other and do not block each other.
     for (const accountId of new Set([id, actorId].toSorted())) await lockAccount(trx, { id: accountId });
@@ -158,13 +173,10 @@ async function changeStaff(
     const member = members.find(member => member.id === id);
     if (!member || !members.some(member => member.id === actorId && member.isOwner))
       return redirectWithNotice(serverRoutes.deskStaff(), 'staff-gone');
+    if (seenOf(rightsOf(member)) !== seenOf(rightsOf(post.row))) return CHANGED;
     return change(trx, member);
   });
   return refused ?? redirectWithNotice(serverRoutes.deskStaff(), notice);
-}
-
-function describeChanged({ name, isOwner }: StaffMember): string {
-  return `Nothing was saved: someone else changed this person while you had the page open. They are now ${name}, ${isOwner ? 'an owner' : 'staff'}. The fields hold what you typed.`;
 }
 
 function nameError(name: string): { name: string } | null {

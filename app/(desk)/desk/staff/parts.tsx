@@ -3,14 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
 import { rightsOf, STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
-import {
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostForm,
-  refusalOf,
-  SeenField,
-} from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
@@ -88,8 +81,13 @@ export function MemberForms({ member, isSelf, isConfirmed }: MemberFormsProps) {
   return (
     <details className="desk-panel" open={isRefused}>
       <summary className="flex min-h-11 cursor-pointer items-center font-bold">Change {name}</summary>
-      <PostForm action="staff-change" hidden={[about]} className="grid gap-3">
-        <SeenField refusal={change} state={rightsOf(member)} />
+      <PostForm
+        action="staff-change"
+        hidden={[about]}
+        seen={rightsOf(member)}
+        refusal={change}
+        className="grid gap-3"
+      >
         <StaffFields
           refusal={change}
           form={`staff-change-${id}`}
@@ -113,19 +111,17 @@ export function MemberForms({ member, isSelf, isConfirmed }: MemberFormsProps) {
         <>
           <Danger
             action="staff-reset-factor"
-            about={about}
+            member={member}
             isConfirmed={isConfirmed}
             button="Remove the second factor"
-            name={name}
           >
             For a lost phone. They set up a new one at the next sign-in.
           </Danger>
           <Danger
             action="staff-remove"
-            about={about}
+            member={member}
             isConfirmed={isConfirmed}
             button="Remove from the desk"
-            name={name}
           >
             They are signed out at once. What they did stays in the audit.
           </Danger>
@@ -176,10 +172,17 @@ type StaffFieldsProps = {
   current: 'owner' | 'staff' | null;
 };
 
-function Danger({ action, about, isConfirmed, button, name, children }: DangerProps) {
+function Danger({ action, member, isConfirmed, button, children }: DangerProps) {
+  const about = ['staff', member.id] as const;
   const refusal = refusalOf(action, about);
   return (
-    <PostForm action={action} hidden={[about]} className="mt-4 grid gap-3 border-t border-line pt-4">
+    <PostForm
+      action={action}
+      hidden={[about]}
+      seen={rightsOf(member)}
+      refusal={refusal}
+      className="mt-4 grid gap-3 border-t border-line pt-4"
+    >
       <p className="text-small">{children}</p>
       <FactorField
         action={action}
@@ -190,7 +193,7 @@ function Danger({ action, about, isConfirmed, button, name, children }: DangerPr
       <div>
         <Button type="submit" variant="line" size="sm">
           {button}
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only"> {member.name}</span>
         </Button>
       </div>
     </PostForm>
@@ -199,9 +202,8 @@ function Danger({ action, about, isConfirmed, button, name, children }: DangerPr
 
 type DangerProps = {
   action: 'staff-reset-factor' | 'staff-remove';
-  about: readonly [string, string];
+  member: StaffMember;
   isConfirmed: boolean;
   button: string;
-  name: string;
   children: string;
 };

@@ -61,7 +61,7 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
         <TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>
       </p>
       {lead.isQuarantined ? null : <LeadContact lead={lead} canReply={to !== null} />}
-      {lead.hasAnswer ? <AnswerDone leadId={lead.id} /> : null}
+      {lead.hasAnswer ? <AnswerDone lead={lead} /> : null}
       <div className="desk-columns">
         <div className="grid gap-6">
           <DeskSection title="What was sent">

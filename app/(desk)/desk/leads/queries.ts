@@ -1,0 +1,15 @@
+import { findDeskLead } from '@/lib/desk/leads.sql';
+import { serverRoutes } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/site';
+import { postedId, type DeskPost } from '@/app/(desk)/desk/deed';
+
+/** For a deed whose form is about one lead: finds it, and says where one goes when it is gone. */
+export const postedLead = {
+  find: ({ params }: DeskPost, site: Site) => findDeskLead(postedId(params, 'lead'), site),
+  gone: [serverRoutes.deskLeads(), 'This lead no longer exists.'],
+} as const;
+
+/** The page of the lead that a form is about. */
+export function pageOfLead({ params }: DeskPost): string {
+  return serverRoutes.deskLead(postedId(params, 'lead'));
+}
