@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seenOf } from '@/app/(desk)/desk/deed';
 import { connect } from '@/lib/site/db/connect';
 import type { Database, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
@@ -120,10 +121,14 @@ async function payOrder({ origin }: SiteProcess): Promise<OrderRow> {
 }
 
 async function refund({ origin }: SiteProcess, order: string, refundId: string): Promise<void> {
+  const paid = db.selectFrom('orders').select('captured_minor').where('id', '=', order);
+  // As the form was opened before any refund.
+  const seen = seenOf((await paid.executeTakeFirstOrThrow()).captured_minor);
+  const typed = { amount: '25.00', reason: 'goodwill', note: '' };
   const response = await fetch(`${origin}/desk-actions/order-refund`, {
     method: 'POST',
     headers: { cookie, origin },
-    body: new URLSearchParams({ order, refund: refundId, amount: '25.00', reason: 'goodwill', note: '' }),
+    body: new URLSearchParams({ order, refund: refundId, seen, ...typed }),
     redirect: 'manual',
   });
   expect(response.headers.get('location')).toBe(`/desk/orders/${order}`);

@@ -67,6 +67,7 @@ for (const hasScripts of [false, true]) {
       const fields: Record<string, string> = {
         order: await hiddenValue(page, 'order'),
         refund: await hiddenValue(page, 'refund'),
+        seen: await hiddenValue(page, 'seen'),
         amount: '10.00',
         reason: 'other',
         note: '',
