@@ -88,6 +88,10 @@ const COMMANDS = {
     does: 'changes a rule in one place at a time and prints the changes that no test notices: lib/site/money.ts --count=25',
     run: args => runProgram('ops/mutate.ts', args),
   },
+  plant: {
+    does: 'plants omissions that a review once found unnoticed, one at a time in a copy of the tree, and says which check notices each; a word of a name takes those',
+    run: args => runProgram('ops/plant.ts', args),
+  },
   play: {
     does: 'plays the models of money and calls, or the named one, in any order of events against the rules that must hold: money --runs=2000 --seed=7; prints the shortest story that breaks one, and its seed',
     run: playModels,

@@ -6,10 +6,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const FOLDERS = 'app components content lib ops server simulators tests'.split(' ');
 const texts = new Map(
-  globSync(`{{${FOLDERS.join(',')}}/**/,}*.{ts,tsx,mjs}`, { cwd: root }).map(path => [
-    path,
-    readFileSync(join(root, path), 'utf8'),
-  ]),
+  globSync([`{{${FOLDERS.join(',')}}/**/,}*.{ts,tsx,mjs}`, 'app/.well-known/**/*.ts'], { cwd: root }).map(
+    path => [path, readFileSync(join(root, path), 'utf8')],
+  ),
 );
 
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|type|class) (\w+)/gm;
@@ -17,17 +16,47 @@ const IMPORT =
   /^(?:import|export)\s(?:type )?(\{[^}]*\}|[^'"{;]*)\s*(?:from )?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 /** What the framework, the engine or a test runner reads by its name. */
 const READ_BY_NAME =
-  /^(?:tests\/.*|instrumentation|.*\.slot|app\/(?:.*\/)?(?:page|layout|route|error|global-error|not-found|global-not-found))\.tsx?$/;
+  /^(?:tests\/.*|instrumentation|proxy|.*\.slot|app\/(?:.*\/)?(?:page|layout|route|error|global-error|not-found|global-not-found))\.tsx?$/;
 
 test('every export is imported by another file', () => {
   const imported = new Set([...texts].flatMap(([path, text]) => importsIn(path, text)));
-  const unused = [...texts].flatMap(([path, text]) =>
+  expect(exportsWithout(imported).map(({ path, name }) => `${path} ${name}`)).toEqual([]);
+});
+
+/** What is there for tests, and why the site has no use for it. */
+const FOR_TESTS: Readonly<Record<string, string>> = {
+  'lib/accounts/factor-code.ts codeAt': 'what the authenticator app of a test’s person shows',
+  'lib/desk/people.ts PERSON_TABLES': 'compared with the holdings',
+  'ops/promises.ts writtenTable': 'compared with the table that is written',
+  'ops/waits-for-test.ts KINDS_IN_CHECK': 'read by the browser tests',
+  'simulators/mail/start.ts MailSimulator': 'the type of a simulator in tests',
+  'simulators/paypal/start.ts Controls': 'the type of a simulator in tests',
+};
+
+test('nothing of the site is used by tests alone, such as background work that no round does', () => {
+  const ofTheSite = [...texts].filter(([path]) => !TEST.test(path));
+  const imported = new Set(ofTheSite.flatMap(([path, text]) => importsIn(path, text)));
+  const unused = exportsWithout(imported).filter(
+    ({ path, name, text }) =>
+      !TEST.test(path) && (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) === 1,
+  );
+  expect(unused.map(({ path, name }) => `${path} ${name}`).toSorted()).toEqual(
+    Object.keys(FOR_TESTS).toSorted(),
+  );
+});
+
+const TEST = /^tests\/|\.test\./;
+
+/** Exports that are not in `imported`, with the text of their file. */
+function exportsWithout(imported: ReadonlySet<string>) {
+  return [...texts].flatMap(([path, text]) =>
     READ_BY_NAME.test(path) || imported.has(`${path} *`)
       ? []
-      : Array.from(text.matchAll(EXPORT), ([, name]) => `${path} ${name}`).filter(one => !imported.has(one)),
+      : Array.from(text.matchAll(EXPORT), ([, name = '']) => ({ path, name, text })).filter(
+          one => !imported.has(`${path} ${one.name}`),
+        ),
   );
-  expect(unused).toEqual([]);
-});
+}
 
 /** As `file name`; `*` for a whole module. */
 function importsIn(path: string, text: string): string[] {

@@ -55,12 +55,19 @@ export type BuyerAttempt = { values: Fields; errors: Fields };
 
 const { fields } = checkout.success.buyer;
 
+/** A field that is drawn and not stored does not compile. */
+type BuyerField = (typeof fields)[number]['name'];
+
 /** The agency gets an email about the first details of an order, not about each correction. */
 async function saveBuyer({ key, fields }: { key: string; fields: Fields }, site: Site): Promise<void> {
   const order = await findOrder(site.db, 'key', key);
   if (order?.paidAt == null) return;
-  const [business, phone, website] = ['business', 'phone', 'website'].map(name => fields[name] || null);
-  const details = { business: business ?? null, phone: phone ?? null, website: website ?? null };
+  const { business, phone, website } = fields;
+  const details = {
+    business: business || null,
+    phone: phone || null,
+    website: website || null,
+  } satisfies Record<BuyerField, string | null>;
   const settings = mailSettings(site.env);
   const number = orderNumber(order.id);
   const heading = fillText(orderMailTexts.buyer, { number });

@@ -24,6 +24,11 @@ test('the scale has at most twelve sizes of type, six radii and six shadows', ()
   expect(count(/^ {2}--(?:drop-)?shadow-[a-z]+:/gm)).toBeLessThanOrEqual(6);
 });
 
+test('what is read is set in 17 px or more', () => {
+  const [, rem = '0'] = /--text-body: ([\d.]+)rem/.exec(tokens) ?? [];
+  expect(Number(rem) * 16).toBeGreaterThanOrEqual(17);
+});
+
 test('colors are named in the tokens, and written out nowhere else', () => {
   expect(findDeclarations(/./, /oklch\(|rgba?\(|hsla?\(|#[\da-f]{3,8}\b(?!'\))/i)).toEqual([]);
   expect(findClasses(/-\[(?:oklch|rgb|hsl|#)/)).toEqual([]);

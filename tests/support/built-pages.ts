@@ -21,7 +21,7 @@ export type ReadablePage = {
   /** Which of the five answers it gives, in the order in which they stand. */
   answers: string[];
 };
-type PageKind = (typeof KINDS)[number][0];
+export type PageKind = (typeof KINDS)[number][0];
 
 /** The first that fits. */
 const KINDS = [
