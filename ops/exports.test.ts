@@ -35,7 +35,12 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
 
 test('nothing of the site is used by tests alone, such as background work that no round does', () => {
   const ofTheSite = [...texts].filter(([path]) => !TEST.test(path));
-  const imported = new Set(ofTheSite.flatMap(([path, text]) => importsIn(path, text)));
+  const imported = new Set(ofTheSite.flatMap(([path, text]) => importsIn(path, text, 'import')));
+  // What a folder's index passes on is used where the index's own is.
+  const passedOn = ofTheSite.flatMap(([path, text]) =>
+    importsIn(path, text, 'export').map(one => ({ one, as: `${path} ${one.split(' ')[1]}` })),
+  );
+  for (const { one, as } of passedOn) if (imported.has(as)) imported.add(one);
   const unused = exportsWithout(imported).filter(
     ({ path, name, text }) =>
       !TEST.test(path) && (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) === 1,
@@ -59,8 +64,9 @@ function exportsWithout(imported: ReadonlySet<string>) {
 }
 
 /** As `file name`; `*` for a whole module. */
-function importsIn(path: string, text: string): string[] {
-  return Array.from(text.matchAll(IMPORT)).flatMap(([, names = '', from, lazily]) => {
+function importsIn(path: string, text: string, by?: 'import' | 'export'): string[] {
+  return Array.from(text.matchAll(IMPORT)).flatMap(([all, names = '', from, lazily]) => {
+    if (by !== undefined && all.startsWith('export') !== (by === 'export')) return [];
     const file = resolve(path, from ?? lazily ?? '');
     if (file === null) return [];
     if (!names.startsWith('{')) return [`${file} *`];

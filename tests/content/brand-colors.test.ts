@@ -18,6 +18,27 @@ test.each(COPIES)('every color of %s is a token of the design', file => {
   expect(strangers.map(({ typed }) => typed)).toEqual([]);
 });
 
+test.each(['lib/mail/parts.tsx', 'lib/site/http/respond.ts'])(
+  'a color of %s that has the name of a token is that token’s',
+  file => {
+    const tokens = namedIn('app/tokens.css', /--color-(\w+): (oklch\([^)]*\))/g);
+    const copies = namedIn(file, /\b(\w+): ?'?(#[\da-f]{6}|oklch\([^)]*\))/g);
+    const named = copies.filter(({ name }) => tokens.some(token => token.name === name));
+    expect(named.length).toBeGreaterThan(5);
+    const other = named.filter(
+      ({ name, rgb }) => !tokens.some(token => token.name === name && token.rgb === rgb),
+    );
+    expect(other).toEqual([]);
+  },
+);
+
+function namedIn(file: string, pattern: RegExp): { name: string; rgb: string }[] {
+  return Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name = '', typed = '']) => ({
+    name,
+    rgb: toRgb(typed),
+  }));
+}
+
 function colorsOf(file: string): { typed: string; rgb: string }[] {
   return Array.from(readFileSync(file, 'utf8').matchAll(COLOR), ([typed]) => ({ typed, rgb: toRgb(typed) }));
 }
