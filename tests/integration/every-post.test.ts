@@ -102,14 +102,6 @@ onEmbeddedFile('every post', engine => {
     return rows;
   }
 
-  async function send({ route, action }: Door, init: RequestInit): Promise<Response> {
-    const request = new Request(`https://agency.test${route}`, { method: 'POST', ...init });
-    const answer = await handlers.get(route)?.(request, { params: Promise.resolve({ action }) });
-    if (!answer) throw new Error(`Nothing takes a post at ${route}`);
-    expect(answer.headers.get('cache-control'), 'an answer to a post is no one else’s').toContain('no-store');
-    return answer;
-  }
-
   const REFUSED = DOORS.filter(({ foreign }) => foreign === 'refused');
   test.each(REFUSED)('$door does nothing for a page of another site', async door => {
     const standing = await everything();
@@ -151,6 +143,14 @@ onEmbeddedFile('every post', engine => {
 });
 
 type Door = (typeof DOORS)[number];
+
+async function send({ route, action }: Door, init: RequestInit): Promise<Response> {
+  const request = new Request(`https://agency.test${route}`, { method: 'POST', ...init });
+  const answer = await handlers.get(route)?.(request, { params: Promise.resolve({ action }) });
+  if (!answer) throw new Error(`Nothing takes a post at ${route}`);
+  expect(answer.headers.get('cache-control'), 'an answer to a post is no one else’s').toContain('no-store');
+  return answer;
+}
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const CHUNK = new Uint8Array(32 * 1024).fill(120);
