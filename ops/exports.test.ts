@@ -38,9 +38,13 @@ test('nothing of the site is used by tests alone, such as background work that n
   const imported = new Set(ofTheSite.flatMap(([path, text]) => importsIn(path, text, 'import')));
   // What a folder's index passes on is used where the index's own is.
   const passedOn = ofTheSite.flatMap(([path, text]) =>
-    importsIn(path, text, 'export').map(one => ({ one, as: `${path} ${one.split(' ')[1]}` })),
+    importsIn(path, text, 'export').map(one => ({
+      one,
+      as: `${path} ${one.split(' ')[1]}`,
+      all: `${path} *`,
+    })),
   );
-  for (const { one, as } of passedOn) if (imported.has(as)) imported.add(one);
+  for (const { one, as, all } of passedOn) if (imported.has(as) || imported.has(all)) imported.add(one);
   const unused = exportsWithout(imported).filter(
     ({ path, name, text }) =>
       !TEST.test(path) && (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) === 1,

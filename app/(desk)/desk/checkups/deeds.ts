@@ -6,6 +6,7 @@ export const deeds = {
   'checkup-delete': deed({
     who: 'staff',
     because: 'The report can be made again in ten seconds.',
+    seen: 'No one changes a report, and deleted twice is deleted once.',
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'checkup');
       const isDeleted = await site.db.transaction().execute(async trx => {
