@@ -1,0 +1,4 @@
+/** What other features may use of the search: its documents, its index and its way of comparing words. */
+export { readSearchDocuments, splitPolicy, type SearchDocument } from './documents';
+export { cleanQuery, foldText, SMALL_WORDS, singular, wordsOf } from './query';
+export { createWordIndex, type WordIndex } from './respell';
