@@ -9,7 +9,7 @@ export const conceptWords = {
   month:
     'month, monthly, a month, each month, per month, every month, mo, recurring, subscription, ongoing, mid month, halfway through, middle of the month, partway',
   setup:
-    'setup, set up fee, setup fee, set up, set up cost, startup fee, start up fee, build fee, upfront, up front, initial fee, setup cost, setup charge, to start, to get started, onboarding fee, building fee',
+    'setup, set up fee, setup fee, set up, set up cost, startup fee, start up fee, build fee, upfront, up front, initial fee, setup cost, setup charge, to start, to get started, onboarding fee, building fee, setup fee back, my setup fee back, get my setup fee back',
   once: 'once, one time, onetime, one off, single payment, just once, only once, one payment, flat fee, flat price, no monthly, without monthly, without a monthly fee, no monthly fee, no subscription, without subscription, not monthly, no recurring, paid once, pay once, buy outright, outright',
   cheap:
     'cheap, cheaper, cheapest, least expensive, lowest price, most affordable, affordable, low budget, tight budget, lowest, bare bone, less expensive, low cost, lower price, cheapest option, smallest, cheapest plan, cheapest one, smallest plan, lowest plan',
@@ -24,7 +24,7 @@ export const conceptWords = {
   include:
     'include, included, including, come with, comes with, get with, contain, what is in, whats in, what do i get, what do you get, what all is in, feature, what is on, cover, covers, what you get, what i get, what all do i get, does it have, part of the plan, part of it, in it, get for that, get for my money, built in, do i get, comes in',
   which: 'which, what plan, which one',
-  time: 'how long, how fast, how quick, how quickly, how soon, turnaround, turn around, time frame, timeframe, timeline, how many day, how many week, how many working day, how many business day, what is the wait, wait time, lead time, take long, how much time, duration, when can, when will, when would, when could, by when, how many month, turnaround time, deadline, delivery time, eta, schedule for, whats the wait, long does it take, long til, soonest, how much longer, does it take, will it take, it take, would it take, long until, how many days, days to, takes to, take to, take to build, taking, can i have a site, can i have a website, could i have a site, could i have a website',
+  time: 'how long, how fast, how quick, how quickly, how soon, turnaround, turn around, time frame, timeframe, timeline, how many day, how many week, how many working day, how many business day, what is the wait, wait time, lead time, take long, how much time, duration, when can, when will, when would, when could, by when, how many month, turnaround time, deadline, delivery time, eta, schedule for, whats the wait, long does it take, long til, soonest, how much longer, does it take, will it take, it take, would it take, long until, how many days, days to, takes to, take to, take to build, taking, can i have a site, can i have a website, could i have a site, could i have a website, time from, time between',
   live: 'live, go live, online, launch, launched, up and running, ready, finished, done, go online, completed, complete, published, site up, up on the web, on the web, on the internet, delivered, see my site, have my site, web site up, on line, have me up, running',
   build:
     'build, built, building, make, made, making, create, creation, design, designing, develop, development, construct, put together, set up a website, put up, building a site, creating',
@@ -38,7 +38,7 @@ export const conceptWords = {
   rush: 'rush, expedite, expedited, faster, asap, hurry, speed up, speed it up, urgent build, as soon as possible, quicker, rush job, sooner, emergency build',
   slow: 'slow down a build, slow the build, slows, slow, hold up, holdup, delay, delayed, what slows, bottleneck, taking so long, run late',
   refund:
-    'refund, refunded, money back, cash back, refundable, reimburse, reimbursement, get my money, moneyback, return my money, give back, guarantee, money back guarantee, satisfaction guarantee, get back, reembolso, refnd, refun, refudn, guaranteed, moneyback guarantee, warranty, guaranty, dinero back, the setup fee back, get it back, payback, first month back, get a refund, my cash, money returned, get my money back, refund policy, refunds',
+    'refund, refunded, money back, cash back, refundable, reimburse, reimbursement, get my money, moneyback, return my money, give back, guarantee, money back guarantee, satisfaction guarantee, get back, reembolso, refnd, refun, refudn, guaranteed, moneyback guarantee, warranty, guaranty, dinero back, the setup fee back, get it back, payback, first month back, get a refund, my cash, money returned, get my money back, refund policy, refunds, return the website, return it, send it back, return my website, setup fee back, my setup fee back, get my setup fee back, fee back',
   unhappy:
     'unhappy, hate, not happy, dont like, do not like, dissatisfied, not satisfied, disappointed, ugly, dislike, not what i wanted, unsatisfied, dont love, do not love, didnt like, did not like, doesnt work out, does not work out, isnt what i wanted, is not what i wanted, bad design, not good, cant stand, it sucks, turns out bad, change my mind, changed my mind, regret, not my taste, not pleased',
   adspend:
@@ -53,7 +53,7 @@ export const conceptWords = {
   change:
     'change plan, change my plan, switch plan, switch from, change from, switch between, change later, switch later, changing plan, switching plan, swap plan, move between plan, change package, switch my plan, change to, switch to, can i change, move from, move to, changing to, switching, later on change, go from, jump to',
   cancel:
-    'cancel, canceling, cancelling, cancellation, cancelation, leave, leaving, quit, stop service, stop my plan, end my plan, end service, terminate, termination, part ways, get out, opt out, walk away, unsubscribe from the plan, drop you, stop paying, end the contract, back out, cancle, cancell, bail, close my account, close account, end it, get out of, stop the plan, stop my service, discontinue, move on, stop anytime, end the plan, stop using you, break up, fire you, switch to someone else, go elsewhere, ending, pull the plug, call it quit, i go, i stop, i quit, we stop',
+    'cancel, canceling, cancelling, cancellation, cancelation, leave, leaving, quit, stop service, stop my plan, end my plan, end service, terminate, termination, part ways, get out, opt out, walk away, unsubscribe from the plan, drop you, stop paying, end the contract, back out, cancle, cancell, bail, close my account, close account, end it, get out of, stop the plan, stop my service, discontinue, move on, stop anytime, end the plan, stop using you, break up, fire you, switch to someone else, go elsewhere, ending, pull the plug, call it quit, i go, i stop, i quit, we stop, do i get out of, how do i get out, get out of my plan, get out of it, cancelar, can i leave',
   notice:
     'notice, notice period, how far ahead, in advance, ahead of time, heads up, beforehand, advance notice, much notice, how early, how much notice, how much advance notice, how many days notice, day notice',
   contract:
@@ -86,7 +86,7 @@ export const conceptWords = {
   invoice:
     'invoice, bill, billing, billed, invoiced, receipt, statement, invoces, factura, charged each month, charge me, invoicing, bills',
   wrong:
-    'wrong, incorrect, mistake, error, dispute a bill, question a bill, not right, doesnt look right, too high, question a charge, looks off, doesnt match, inaccurate',
+    'wrong, incorrect, mistake, error, dispute a bill, question a bill, not right, doesnt look right, too high, question a charge, looks off, doesnt match, inaccurate, something off, somethings off, something is off, off on my, looks wrong, is off',
   due: 'due, due date, pay by, payment term, net 30, terms of payment, how long to pay, days to pay, have to pay by, time to pay, long do i have to pay, payable, long do i have',
   autopay:
     'auto pay, autopay, automatic payment, automatically charge, auto charge, card on file, charge my card, charged automatically, auto renew, automatic billing, direct debit, automatically charged, automatic charge, automatically, pay automatically, autopayment, auto payment',
@@ -118,14 +118,14 @@ export const conceptWords = {
   contact:
     'contact, reach you, get in touch, contact info, contact detail, get ahold, get hold, reach out, reach someone, contacting, reach, message you',
   hours:
-    'open, opening hour, office hour, business hour, hour, hours, close, closing, what time, closed, weekday, weekend, saturday, sunday, monday, friday, holiday, christmas day, on christmas, thanksgiving, opening time, open late, open now, evening, horario, abierto, sabado, domingo, tonight, new year, when are you around, working hour, lunch, july 4th, fourth of july, labor day, memorial day, easter, after hour, night, hrs',
+    'open, opening hour, office hour, business hour, hour, hours, close, closing, what time, closed, weekday, weekend, saturday, sunday, monday, friday, holiday, christmas day, on christmas, thanksgiving, opening time, open late, open now, evening, horario, abierto, sabado, domingo, tonight, new year, when are you around, working hour, lunch, july 4th, fourth of july, labor day, memorial day, easter, after hour, night, hrs, christmas eve, new year eve, new years eve, eve',
   address:
     'street address, office, office address, located, location of your, based, where are you, address, your address, headquarter, come by, visit, visit you, walk in, stop by, drop by, directions, where is your office, where do i find you, find you, in person, where in, where r u, meet in person, direccion, donde estan, what town, what city, whereabout, parking, come in, your location',
   area: 'serve, service area, work in, work with business in, work outside, out of state, other state, my state, nationwide, only local, outside new york, anywhere in the us, work remotely, remote, cover my area, work across, travel, come to us, come to my shop, clients in, customers in, work for business in, elsewhere, far away, in my area, help business in, too far, zoom, video call, take client in, out of town, available in, operate in, work anywhere, remotely',
   place:
     'alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, albany, poughkeepsie, millbrook, dutchess county, hudson valley, brooklyn, manhattan, nyc, buffalo, rochester, syracuse, queen, bronx, long island, dallas, houston, austin, chicago, denver, miami, atlanta, seattle, phoenix, philadelphia, nashville, kingston, newburgh, white plain, westchester, los angeles, san diego, portland, cleveland, columbus, detroit, tampa, orlando, charlotte, las vegas, boston, upstate, beacon, rhinebeck, danbury, ct, nj, pa, ny, fl, tx, usa, us, united state',
   trade:
-    'dentist, dental, dental practice, plumber, plumbing, bakery, baker, cafe, coffee shop, restaurant, barber, barber shop, barbershop, salon, hair salon, hairdresser, florist, flower shop, lawyer, attorney, law firm, contractor, electrician, hvac, roofer, roofing, landscaper, landscaping, gym, yoga studio, doctor, medical practice, clinic, vet, veterinarian, accountant, bookkeeper, real estate, realtor, shop, store, boutique, pizzeria, pizza place, bar, brewery, mechanic, auto shop, auto repair, garage, cleaner, cleaning company, cleaning business, cleaning, painter, photographer, therapist, chiropractor, daycare, church, school, hotel, bed and breakfast, farm, hardware store, nail salon, spa, tattoo, tattoo shop, food truck, catering, caterer, deli, butcher, grocery, bookstore, jeweler, tailor, pet groomer, dog groomer, massage, massage therapist, moving company, mover, handyman, carpenter, mason, locksmith, pest control, tree service, insurance agent, small business, business, company, my business, firm, trade, panaderia, restaurante, negocio, tienda, plomero, dentista, two chair, one man shop, family business, sole proprietor, nonprofit site, office manager, studio, practice, bistro, diner, pub, inn, motel, optician, pharmacy, one person, startup, start up, local shop, local business',
+    'dentist, dental, dental practice, plumber, plumbing, bakery, baker, cafe, coffee shop, restaurant, barber, barber shop, barbershop, salon, hair salon, hairdresser, florist, flower shop, lawyer, attorney, law firm, contractor, electrician, hvac, roofer, roofing, landscaper, landscaping, gym, yoga studio, doctor, medical practice, clinic, vet, veterinarian, accountant, bookkeeper, real estate, realtor, shop, store, boutique, pizzeria, pizza place, bar, brewery, mechanic, auto shop, auto repair, garage, cleaner, cleaning company, cleaning business, cleaning, painter, photographer, therapist, chiropractor, daycare, church, school, hotel, bed and breakfast, farm, hardware store, nail salon, spa, tattoo, tattoo shop, food truck, catering, caterer, deli, butcher, grocery, bookstore, jeweler, tailor, pet groomer, dog groomer, massage, massage therapist, moving company, mover, handyman, carpenter, mason, locksmith, pest control, tree service, insurance agent, small business, business, company, my business, firm, panaderia, restaurante, negocio, tienda, plomero, dentista, two chair, one man shop, family business, sole proprietor, nonprofit site, office manager, studio, practice, bistro, diner, pub, inn, motel, optician, pharmacy, one person, startup, start up, local shop, local business',
   forwho:
     'site for, website for, work with, do you build site, do you do site, make site, experience with, specialize, ever built, ever made, industry, industries, who do you work for, who is it for, kind of business, type of business, what business, small shop, work for, help business like',
   existing:
@@ -166,7 +166,7 @@ export const conceptWords = {
     'founder, founded, who started, who owns cornerpin, boss, ceo, started the company, in business, how old is the company, how long have you been, since when, established, how long you been, been around, who runs, who is behind, how long have you guys been, been doing this, years in business, who is the owner',
   hiring:
     'hiring, job, career, vacancy, work for you, job opening, employment, position, internship, recruit, looking for people, recruiting, open role, apply for a job, apply for work, jobs',
-  lead: 'account lead, account manager, point of contact, contact person, dedicated person, who will i work with, who do i work with, who looks after, who handles my, who is in charge, my contact, deal with, one person to talk, same person, who will i be working, assigned to',
+  lead: 'account lead, account manager, point of contact, contact person, dedicated person, who will i work with, who do i work with, who looks after, who handles my, who is in charge, my contact, deal with, one person to talk, same person, who will i be working, assigned to, my contact person, whos my contact, who is my contact, who do i talk to',
   consult:
     'consultation, free call, intro call, discovery call, free consultation, first call, phone consultation, the call, consult, introductory call, initial call, strategy call',
   currency:
@@ -204,7 +204,7 @@ export const conceptWords = {
   complaint:
     'complaint, complain, file a complaint, make a complaint, formal complaint, complaining, unhappy with service, unhappy with your service, bad service',
   abandon:
-    'abandon, abandoned, stop answering, dont answer, do not answer, go quiet, no response, dont reply, do not reply, busy for a while, disappear, get busy, dont respond, do not respond, unresponsive, ghost, too busy, take a break, on vacation, go on vacation, project stall, never get around, i go quiet, i go silent, go silent, we go quiet',
+    'abandon, abandoned, stop answering, dont answer, do not answer, go quiet, no response, dont reply, do not reply, busy for a while, disappear, get busy, dont respond, do not respond, unresponsive, ghost, too busy, take a break, on vacation, go on vacation, project stall, never get around, i go quiet, i go silent, go silent, we go quiet, i dont answer, i dont reply, i dont respond, dont answer your email, dont answer your emails',
   training: 'training, train, teach, show me how, learn how, lesson, tutorial',
   selfedit:
     'edit it myself, change it myself, edit myself, change things on my own, on my own, myself, update it myself, change thing myself, make change myself, by myself, edit my own site, login, log in, cms, back end, backend, on my phone, diy, do it my self, self service',
@@ -216,15 +216,15 @@ export const conceptWords = {
   mobile:
     'mobile, mobile friendly, on phones, smartphone, phone friendly, responsive, work on phone, on a phone, look good on phone, iphone, android, mobile responsive, phones, on mobile, tablet',
   afterlaunch:
-    'first 30 day, after launch help, help after launch, free support, support after launch, after launch, post launch, once it is live, after it goes live, once im live, after going live, after launching, after we launch',
+    'first 30 day, after launch help, help after launch, free support, support after launch, after launch, post launch, once it is live, after it goes live, once im live, after going live, after launching, after we launch, support free, is support free, help free, free help, free support period',
   newbuild:
     'from scratch, brand new, new build, start over, start fresh, first website, dont have a website, do not have a website, no website, need a website, want a website, need a site, want a site, new one',
   emergency:
-    'emergency, emergencies, in an emergency, middle of the night, 24/7, 24 7, 24 hour, around the clock, day and night, 24hr, twenty four hour, all night, round the clock, at any hour, 24 hours a day, overnight, 2am, 3am',
+    'emergency, emergencies, in an emergency, middle of the night, 24/7, 24 7, 24 hour, around the clock, day and night, 24hr, twenty four hour, all night, round the clock, at any hour, 24 hours a day, overnight, 2am, 3am, emergency line, emergency number, emergency phone',
   about:
     'who is cornerpin, what do you do, what is cornerpin, what do you offer, what do you sell, tell me about, about you, your service, what can you do, what do you guys do, what kind of services, what services, list of services, your services, which services, services do you',
   start:
-    'get started, getting started, sign up, begin with, start with you, next step, how do i start, how do i begin, how do i order, how do i buy, what do i need to start, order, buy, purchase, hire you, become a customer, how does it work, how it works, how does this work, process, steps, what are the steps, what do i do first, sign me up, onboarding',
+    'get started, getting started, sign up, begin with, start with you, next step, how do i start, how do i begin, how do i order, how do i buy, what do i need to start, order, buy, purchase, hire you, become a customer, how does it work, how it works, how does this work, process, steps, what are the steps, what do i do first, sign me up, onboarding, signing up, sign up to launch, what do i have to do, what do i do, of my time, my time, after i order, when i sign',
   bill_example: 'example with date, example of billing',
   renewprice:
     'raise price, price go up, prices go up, price increase, raise my price, raise the price, raise your price, increase the price, price hike, raise rates, goes up, raise my rate, go up, increase',
@@ -279,7 +279,7 @@ export const softConcepts = [
  * the site does not have.
  */
 export const stopWords =
-  'installment, installments, discount, coupon, promo code, percent off, % off, negotiate, haggle, match, lower, nonprofit, non profit, charity, charities, student, veteran, senior, military, free trial, trial, test drive, bitcoin, crypto, cash, check, cheque, checks, venmo, zelle, stripe, klarna, afterpay, apple pay, wire transfer, money order, gift card, financing, finance, lease, loan, payment plan, payment plans, pay in part, pay over time, alone, standalone, on its own, without a plan, churches, affiliate, commission, referral, refer a friend, reseller, white label, wholesale, tiktok, snapchat, twitter, app, mobile app, android app, ios app, phone app, at home, home number, home phone, personal number, personal phone, personal email, personal cell, logo, logo design, business card, business cards, flyer, brochure, print, printing, video production, videographer, drone, signage, podcast, text you, sms, whatsapp, fax, telegram, gpt, chatgpt, openai, claude, gemini, llama, model, mandarin, ein, tax id, bank, investor, stock, salary, wage, revenue, profit, home address, married, birthday, password, competitor price, nda, ndas, godaddy, bluehost, hostgator, last month, last week, last year, yesterday, horoscope, weather, poem, joke, recipe, song, politics, president, election, everyone, approved, ignore, pretend, repeat after me, system prompt, instruction, instructions, prompt, jailbreak, act as, roleplay, source code, hack, plus, minus, divided, multiply, sum, double, half, split, quarter, percentage off, free of charge, domain price, laptop, computer repair, printer, wifi, pos system, insurance, licensed, bonded, certified, gdpr, hipaa, pci, iso, kubernetes, aws, api access, react, php, python, drupal, joomla, magento, woocommerce, hubspot, salesforce, quickbooks, mailchimp, zapier, slack, dog, cat, kid, girlfriend, boyfriend, friend, neighbor, ftc, irs, bbb, better business bureau, yelp ads, billboard, radio, television, tv ad, magazine, direct mail, fulfillment, dropshipping, dropship, amazon, ebay, etsy, cheaper than, free for, free website, for free, free domain, translator, intern, mortgage, lottery, casino, adult, cannabis, gun, weed, gambling, dating, escort, crowdfunding, paypal fee, fee when i pay, fee for paying, fee for paypal, transaction fee, processing fee, surcharge, card fee, convenience fee, add a fee, extra fee, pay monthly for, monthly for the setup, spread the, spread out, spread it, pay the setup monthly, over several month, over time, for the price of, at the price of, same price as, per hour, hourly rate, by the hour, odell, client pay, customer pay, grant, sponsor, donate, donation, barter, trade for, exchange';
+  'installment, installments, discount, coupon, promo code, percent off, % off, negotiate, haggle, match, lower, nonprofit, non profit, charity, charities, student, veteran, senior, military, free trial, trial, test drive, bitcoin, crypto, cash, check, cheque, checks, venmo, zelle, stripe, klarna, afterpay, apple pay, wire transfer, money order, gift card, financing, finance, lease, loan, payment plan, payment plans, pay in part, pay over time, alone, standalone, on its own, without a plan, churches, affiliate, commission, referral, refer a friend, reseller, white label, wholesale, tiktok, snapchat, twitter, app, mobile app, android app, ios app, phone app, at home, home number, home phone, personal number, personal phone, personal email, personal cell, logo, logo design, business card, business cards, flyer, brochure, print, printing, video production, videographer, drone, signage, podcast, text you, sms, whatsapp, fax, telegram, gpt, chatgpt, openai, claude, gemini, llama, model, mandarin, ein, tax id, bank, investor, stock, salary, wage, revenue, profit, home address, married, birthday, password, competitor price, nda, ndas, godaddy, bluehost, hostgator, last month, last week, last year, yesterday, horoscope, weather, poem, joke, recipe, song, politics, president, election, everyone, approved, ignore, pretend, repeat after me, system prompt, instruction, instructions, prompt, jailbreak, act as, roleplay, source code, hack, plus, minus, divided, multiply, sum, double, half, split, quarter, percentage off, free of charge, domain price, laptop, computer repair, printer, wifi, pos system, insurance, licensed, bonded, certified, gdpr, hipaa, pci, iso, kubernetes, aws, api access, react, php, python, drupal, joomla, magento, woocommerce, hubspot, salesforce, quickbooks, mailchimp, zapier, slack, dog, cat, kid, girlfriend, boyfriend, friend, neighbor, ftc, irs, bbb, better business bureau, yelp ads, billboard, radio, television, tv ad, magazine, direct mail, fulfillment, dropshipping, dropship, amazon, ebay, etsy, cheaper than, free for, free website, for free, free domain, translator, intern, mortgage, lottery, casino, adult, cannabis, gun, weed, gambling, dating, escort, crowdfunding, paypal fee, fee when i pay, fee for paying, fee for paypal, transaction fee, processing fee, surcharge, card fee, convenience fee, add a fee, extra fee, pay monthly for, monthly for the setup, spread the, spread out, spread it, pay the setup monthly, over several month, over time, for the price of, at the price of, same price as, per hour, hourly rate, by the hour, odell, client pay, customer pay, grant, sponsor, donate, donation, barter, trade for, trade service, trade services, swap service, exchange';
 
 /** Words that carry no meaning of their own in a question. */
 export const chatterWords =
@@ -461,6 +461,22 @@ export const spanishWords = {
   cada: 'each',
   nueva: 'new',
   hacer: 'make',
+  quiera: 'anytime',
+  aceptan: 'accept',
+  acepta: 'accept',
+  tarjetas: 'card',
+  salir: 'leave',
+  cobro: 'charge',
+  mensuales: 'monthly',
+  pagas: 'pay',
+  pagan: 'pay',
+  funciona: 'how it works',
+  empezar: 'get started',
+  ofrecen: 'offer',
+  servicio: 'service',
+  servicios: 'services',
+  paso: 'happens',
+  pasa: 'happens',
   crear: 'make',
 } as const;
 
@@ -476,7 +492,7 @@ export const otherNames = {
   'professional-website':
     'professional website package, professional package, professional website, 10 page package, ten page package, professional site',
   'e-commerce-website':
-    'e commerce website package, ecommerce package, ecommerce website, e commerce website, online store, online shop, web shop, webshop, ecommerce, e commerce, ecommerce site, e commerce site, e commerce package, ecommerce store, store online, shop online, sell online, sell product online, ecomerce, tienda online, tienda en linea, internet store, shopping cart, sell stuff online, sell things online, sell my product online, ecommerce web site, e com',
+    'e commerce website package, store package, shop package, ecommerce package, ecommerce website, e commerce website, online store, online shop, web shop, webshop, ecommerce, e commerce, ecommerce site, e commerce site, e commerce package, ecommerce store, store online, shop online, sell online, sell product online, ecomerce, tienda online, tienda en linea, internet store, shopping cart, sell stuff online, sell things online, sell my product online, ecommerce web site, e com',
   'enterprise-website':
     'enterprise website package, enterprise package, enterprise website, 25 page package, twenty five page package, 25 page website, 25 page site, enterprise site',
   'seo-optimization':
@@ -484,7 +500,7 @@ export const otherNames = {
   'appointment-booking':
     'appointment booking, booking add on, booking addon, appointment add on, appointment addon, appointment booking add on, appointment booking addon, booking extra, appointment scheduling, online booking, online appointment, scheduling add on, booking system, booking feature, appointment system, online scheduling',
   'payment-gateway':
-    'payment gateway, payment add on, payment addon, take payment on my site, take payments on my site, accept payment on my site, accept card on my site, payment gateway add on, take payment online, accept payment online, take card online, take deposit, collect deposit, accept credit card on my site, take payments online, take credit card on my site, online payment, card payments on my site, take payments on my website, take deposits, customers pay online, customers pay on my site',
+    'payment gateway, payment add on, add payment, add payments, payment to my site, payments to my site, payments on my website, payment addon, take payment on my site, take payments on my site, accept payment on my site, accept card on my site, payment gateway add on, take payment online, accept payment online, take card online, take deposit, collect deposit, accept credit card on my site, take payments online, take credit card on my site, online payment, card payments on my site, take payments on my website, take deposits, customers pay online, customers pay on my site',
   'live-chat':
     'live chat, live chat add on, chat add on, chat widget, livechat, chat with visitor, live chat addon',
   'multilingual-support':

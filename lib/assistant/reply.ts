@@ -147,7 +147,7 @@ function followUp(reading: Reading, last: LastTurn | null, context: Context): Fo
 /** The topic that fits the whole question, a question between several, or nothing. */
 function answerWhole(reading: Reading, context: Context): Found | null {
   const shared = reading.things.find(({ kind }) => kind === 'shared');
-  if (shared && !isStopped(reading) && !hasConcept(reading, 'support')) {
+  if (shared && blocks(reading, SHARED, '').length === 0) {
     const choices = choicesOf(shared.id);
     return { reply: { kind: 'clarify', choices }, next: null };
   }
@@ -336,6 +336,10 @@ function platformQuote(): Quote {
 type Fit = { size: number; allowed: ReadonlySet<string> };
 
 const SOFT: ReadonlySet<string> = new Set(softConcepts);
+/** What may stand beside a name that two things share. */
+const SHARED: ReadonlySet<string> = new Set(
+  '@shared price month setup pay once package website firstyear cheap pages newbuild firstpay'.split(' '),
+);
 const QUOTES_MAX = 3;
 const PARTS_MAX = 3;
 const SHORT_DAYS = 31;
@@ -351,7 +355,7 @@ const DANGER =
 const MACHINE =
   / (?:are|r) (?:you|u) (?:a |an |even |really |actually )*(?:human|real|robot|bot|machine|person|ai|program|computer|chatbot|chatgpt|llm|gpt|man|woman|alive)(?: |$)| (?:am i|is this|i am) (?:talking|speaking|chatting|a bot|a real|a robot|a human|a person|an ai|ai|real).{0,30}(?:human|person|bot|robot|machine|ai|someone real)?| eres (?:un|una) (?:robot|persona|humano)/;
 const EMERGENCY =
-  / (?:my|our|the) (?:web ?site|site|shop|store|page|booking|checkout|web page|home ?page|form)(?: page)? (?:is |got |has been |was |just |went |isnt |wont |doesnt |keep |has |ha )*(?:down|hacked|broken|offline|dead|crashed|not loading|not working|load|loading|working|gone|blank|infected)| (?:site|website) (?:got|is|been|has been) (?:hacked|down)(?! often)| (?:i|we) (?:got|been|were|have been|was) hacked| hackeado| hacked us /;
+  / (?:my|our|the) (?:web ?site|site|shop|store|page|booking|checkout|web page|home ?page|form)(?: page)? (?:is |got |has been |was |just |went |isnt |wont |doesnt |keep |has |ha )*(?:down|hacked|broken|offline|dead|crashed|not loading|not working|load|loading|working|gone|blank|infected)| (?:site|website) (?:got|is|been|has been) (?:hacked|down)(?! often)| (?:i|we) (?:got|been|were|have been|was) hacked|^ (?:web ?site|site) (?:is |isnt |got |just |went )*(?:down|offline|broken|dead|hacked|not working|loading|working) | (?:my|our) (?:page|site|website) (?:shows|show|showing|is showing|has) an? error | hackeado| hacked us /;
 /** About what would be, not what is. */
 const SUPPOSED =
   / (?:if|whenever|shut|take|taking|turn|pull|before you|how (?:fast|quick|quickly|soon|long|often)|credit|refund) /;
@@ -359,6 +363,7 @@ const ACCOUNT =
   / (?:my|our) (?:order|account balance|last payment|last invoice|ticket|request|latest invoice|balance|password|login|receipt|subscription status)(?! lead| if| when| after)| (?:has|have|did|wa|where|when) (?:my|our|you|i) (?:refund|order|payment|invoice|get my|receive my|process my|send my|got my)| where (?:is|are|s) my (?:refund|money|order|invoice|receipt|website|site)| wheres my| (?:has|did) my \w+ (?:been|go|arrive|come)| order (?:number |no )?\d+| (?:cancel|stop|refund|delete|upgrade|downgrade|close) (?:my|our) \w+ (?:right now|now|today|immediately|please|plz|pls)| (?:cancel|refund) me | status of my| i cant (?:log|sign) in| i forgot my password| reset my password| how much do i (?:still )?owe| i (?:still )?havent (?:got|received|gotten)/;
 const TALK =
   / (?:talk|speak|call|reach|meet|chat|ask for|get|contact|phone|connect|put me|transfer|hablar|message) /;
+const MEET = / (?:can|could|may|shall|lets|let) (?:we|us) (?:talk|chat|meet|speak|call|connect) | call me /;
 const OUTSIDE =
   / (?:poem|joke|song|story|weather|recipe|horoscope|president|election|politic|lottery|dating|translate|math|homework|python|ignore|pretend|roleplay|jailbreak|instruction|prompt|repeat after me|act as) /;
 const RUDE =

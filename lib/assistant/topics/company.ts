@@ -12,7 +12,7 @@ export const companyTopics: readonly Topic[] = [
   // The company
   {
     id: 'trades',
-    when: 'forwho, forwho trade, build trade, trade, build website trade',
+    when: 'forwho, forwho trade, build trade, build website trade',
     also: 'newbuild area',
     say: () => [{ text: smallBusiness.lede, href: routes.smallBusiness(), from: smallBusiness.heading }],
   },
@@ -92,16 +92,16 @@ export const companyTopics: readonly Topic[] = [
   },
   {
     id: 'data-rights',
-    when: 'privacy, privacy delete, privacy data, delete data privacy, privacy delete data, privacy keep',
-    also: 'data delete keep export',
+    when: 'privacy, privacy delete, privacy data, delete data privacy, privacy delete data, privacy keep, data delete, delete data, data privacy',
+    also: 'data delete keep export request export',
     say: ({ clauses }) => [
       clauses.clause('privacy-policy', 'your-rights', 'Wherever you live', 'Our data protection officer'),
     ],
   },
   {
     id: 'backups-often',
-    when: 'backup, backup often, backup website, backup keep, backup keep time, backup existing, backup time',
-    also: 'often keep time existing hosting include',
+    when: 'backup, backup often, backup website, backup keep, backup keep time, backup existing, backup time, backup data',
+    also: 'often keep time existing hosting include data',
     say: ({ clauses }) => [
       clauses.clause(
         'backup-and-data-retention-policy',

@@ -1,5 +1,5 @@
 import { addOns } from '@/content/add-ons';
-import { monthlyOnly } from '@/content/plans';
+import { monthlyOnly, plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
 import { promotion } from '@/content/promotion';
 import { planPrices, saleSentences } from '@/content/sale-terms';
@@ -56,7 +56,7 @@ export const pricesTopics: readonly Topic[] = [
   },
   {
     id: 'plan-price',
-    when: 'price @plan, pay @plan, month @plan, setup @plan, cheap @plan',
+    when: 'price @plan, pay @plan, month @plan, setup @plan, cheap @plan, still @plan',
     also: `${PRICE} package cheap chatbot`,
     say: ({ things }) => plansOf(things).map(planPrice),
     next: { time: 'build-time', when: 'when-billed' },
@@ -79,6 +79,12 @@ export const pricesTopics: readonly Topic[] = [
     also: 'package month',
     say: ({ things }) => plansOf(things).map(planContents),
     next: { time: 'build-time', price: 'plan-price' },
+  },
+  {
+    id: 'plans-contents',
+    when: 'include plan, plan about, pages plan',
+    also: 'month pages',
+    say: () => plans.map(planContents),
   },
   {
     id: 'plan-chatbot',
@@ -120,14 +126,14 @@ export const pricesTopics: readonly Topic[] = [
   },
   {
     id: 'plan-monthly-covers',
-    when: 'hosting include, month include, hosting include plan, hosting plan, hosting price plan, care include, backup include, include plan, security include, hosting price, hosting @plan, hosting month',
+    when: 'hosting include, month include, hosting include plan, hosting plan, hosting price plan, care include, backup include, security include, hosting price, hosting @plan, hosting month',
     also: 'month price setup care backup security pay @plan',
     say: ({ clauses }) => [clauses.faq('What does it cost each month?')],
   },
   {
     id: 'package-hosting',
-    when: 'hosting price package, hosting package, hosting @package, hosting firstyear, hosting after price, hosting after package, hosting after, package after, @package after',
-    also: 'price month firstyear once afterlaunch',
+    when: 'hosting price package, hosting package, hosting @package, hosting firstyear, hosting after price, hosting after package, hosting after, package after, @package after, hosting package time, hosting time',
+    also: 'price month firstyear once afterlaunch time include',
     say: ({ clauses }) => [
       clauses.clause(
         'billing-and-payment-policy',
@@ -252,7 +258,7 @@ export const pricesTopics: readonly Topic[] = [
   {
     id: 'auto-pay',
     when: 'autopay, autopay pay, autopay month, autopay renew',
-    also: 'pay paymethod month invoice price',
+    also: 'pay paymethod month invoice price setup invoice',
     say: ({ clauses }) => [
       clauses.clause(
         'billing-and-payment-policy',
@@ -273,7 +279,7 @@ export const pricesTopics: readonly Topic[] = [
   {
     id: 'card-safe',
     when: 'security paymethod, keep paymethod, security pay',
-    also: 'pay keep security',
+    also: 'pay keep security own phone',
     say: ({ clauses }) => [
       clauses.clause(
         'billing-and-payment-policy',

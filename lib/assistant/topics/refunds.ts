@@ -66,7 +66,7 @@ export const refundsTopics: readonly Topic[] = [
   {
     id: 'build-time',
     when: 'time, time website, time live, time build, live, live website, when live, time newbuild, time @plan, time package, time @package, live @plan, time build website',
-    also: `${TIME} @plan @package package setup`,
+    also: `${TIME} @plan @package package setup fivepages tenpages pages start rush`,
     say: ({ clauses }) => [clauses.clause('terms-of-service', 'how-long-a-website-takes', 'A typical build')],
     next: { price: 'website-price' },
   },
@@ -117,9 +117,12 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: 'refund-way',
-    when: 'refund paymethod, refund arrive paymethod',
+    when: 'refund paymethod, refund arrive paymethod, refund pay',
     also: 'pay',
-    say: ({ clauses }) => [clauses.clause('refund-policy', 'when-the-money-arrives', 'It goes back the way')],
+    say: ({ clauses }) => [
+      clauses.clause('refund-policy', 'when-the-money-arrives', 'It goes back the way'),
+      clauses.clause('refund-policy', 'the-satisfaction-guarantee', 'If you still want'),
+    ],
   },
   {
     id: 'refund-plan',
@@ -209,13 +212,13 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: 'domain-after',
-    when: 'domain cancel, domain own cancel, domain keep, domain keep cancel, domain own, domain contract, domain, domain include, domain refund cancel',
-    also: 'own cancel keep after data photos export',
+    when: 'domain cancel, domain own cancel, domain keep, domain keep cancel, domain own, domain contract, domain, domain include, domain refund cancel, domain pay, domain firstyear',
+    also: 'own cancel keep after data photos export pay firstyear often setup month',
     say: () => [onPricing(saleSentences.domain)],
   },
   {
     id: 'data-after',
-    when: 'data cancel, data keep cancel, data delete, data keep, data delete cancel, data time cancel, delete cancel, keep cancel time, text cancel, photos cancel, data keep time',
+    when: 'data cancel, data keep cancel, data keep, data delete cancel, data time cancel, delete cancel, keep cancel time, text cancel, photos cancel, data keep time',
     also: 'keep time delete text photos privacy after',
     say: ({ clauses }) => [
       clauses.clause('termination-policy', 'what-happens-afterward', 'We keep your data'),

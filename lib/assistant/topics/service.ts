@@ -25,8 +25,8 @@ export const serviceTopics: readonly Topic[] = [
   },
   {
     id: 'wrong-bill',
-    when: 'wrong invoice, deny invoice, wrong pay, wrong price, wrong invoice time, unhappy invoice, overcharged, overcharged invoice, overcharged month',
-    also: 'pay price deny time month overcharged',
+    when: 'wrong invoice, deny invoice, wrong pay, wrong price, wrong invoice time, unhappy invoice, overcharged, overcharged invoice, overcharged month, overcharged paymethod',
+    also: 'pay price deny time month overcharged paymethod',
     say: ({ clauses }) => [
       clauses.clause(
         'billing-and-payment-policy',
@@ -46,8 +46,8 @@ export const serviceTopics: readonly Topic[] = [
   },
   {
     id: 'when-billed',
-    when: 'invoice when, when pay, invoice, when invoice, begin month, begin invoice, firstpay, firstpay when, when month, invoice often, begin pay, firstpay include, invoice month, when price, when firstpay, often pay, pay',
-    also: 'pay month begin price setup often live email',
+    when: 'invoice when, when pay, when invoice, begin month, begin invoice, firstpay, firstpay when, when month, invoice often, begin pay, firstpay include, invoice month, when price, when firstpay, often pay, begin firstmonth, when firstmonth, begin firstmonth month',
+    also: 'pay month begin price setup often live email firstmonth firstpay',
     say: ({ clauses }) => [clauses.faq('When do I pay?')],
   },
   {
@@ -66,11 +66,12 @@ export const serviceTopics: readonly Topic[] = [
     say: ({ clauses }) => [
       clauses.clause('service-level-agreement-policy', 'service-credits', 'you can ask for a credit'),
       clauses.clause('service-level-agreement-policy', 'service-credits', ...creditRows()),
+      clauses.clause('service-level-agreement-policy', 'service-credits', 'days of the outage'),
     ],
   },
   {
     id: 'planned-maintenance',
-    when: 'maintenance, maintenance notice, notice downtime',
+    when: 'maintenance, maintenance notice, notice downtime, notice care',
     also: 'notice email time',
     say: ({ clauses }) => [
       clauses.clause(
@@ -104,7 +105,7 @@ export const serviceTopics: readonly Topic[] = [
   },
   {
     id: 'email-response',
-    when: 'response email, response support, support email time, response support email, response time email, response contact, email time, response forms, support time, response hours, forms time',
+    when: 'response email, response support, support email time, response support email, response time email, response contact, email time, response forms, response hours, forms time',
     also: 'time email support contact forms',
     say: ({ clauses }) => [
       clauses.clause('customer-support-policy', 'how-soon-we-reply', 'A person on our support team'),
@@ -113,7 +114,7 @@ export const serviceTopics: readonly Topic[] = [
   {
     id: 'support-free',
     when: 'support afterlaunch, afterlaunch, support price, support pay, support package, support @package, support include, support @plan, support plan',
-    also: 'price pay time month @package package',
+    also: 'price pay time month @package package hours',
     say: ({ clauses }) => [
       clauses.clause('customer-support-policy', 'what-help-costs', 'days after launch'),
       clauses.clause('customer-support-policy', 'what-help-costs', 'After that'),
@@ -195,7 +196,7 @@ export const serviceTopics: readonly Topic[] = [
   {
     id: 'area',
     when: 'area, area place, place, area trade, locations place, area locations',
-    also: 'address locations forwho live',
+    also: 'address locations forwho live calls',
     say: () => [onContact(saleSentences.area)],
   },
   {

@@ -47,7 +47,7 @@ export const workTopics: readonly Topic[] = [
   {
     id: 'old-links',
     when: 'oldlinks, existing happens, oldlinks existing, happens existing',
-    also: 'existing live work rank',
+    also: 'existing live work rank fault gbp',
     say: ({ clauses }) => [clauses.faq('What happens to my old website?')],
   },
   {
@@ -92,7 +92,7 @@ export const workTopics: readonly Topic[] = [
   {
     id: 'abandon',
     when: 'abandon, abandon time',
-    also: 'time response live text photos',
+    also: 'time response live text photos email',
     say: ({ clauses }) => [
       clauses.clause('project-abandonment-policy', 'when-the-clock-runs', 'If there is no response'),
     ],
