@@ -85,7 +85,7 @@ function shownBy(reply: Reply): { text: string; links: string[] } {
   if (reply.kind === 'book') return { text: assistant.book.lede, links: [routes.contact()] };
   if (reply.kind === 'human') {
     const { human } = assistant;
-    const text = reply.reason === 'wanted' ? human.closed : human[reply.reason];
+    const text = human[reply.reason];
     return { text, links: [routes.contact()] };
   }
   if (reply.kind === 'machine') return { text: assistant.machine, links: [] };

@@ -98,8 +98,11 @@ function firstLook(reading: Reading): Reply | null {
   if (named && TALK.test(text) && !isStopped(reading)) return { kind: 'human', reason: 'wanted' };
   const aboutBot = hasConcept(reading, 'chatbot') || hasConcept(reading, 'person');
   if (hasConcept(reading, 'human') && !aboutBot) return { kind: 'human', reason: 'wanted' };
+  const isSoon = hasConcept(reading, 'soon');
   const isBooking =
-    hasConcept(reading, 'book') || (hasConcept(reading, 'calls') && hasConcept(reading, 'soon'));
+    hasConcept(reading, 'book') ||
+    (hasConcept(reading, 'calls') && isSoon) ||
+    (MEET.test(text) && (isSoon || hasConcept(reading, 'hours')));
   if (isBooking && !hasConcept(reading, 'chatbot') && !hasConcept(reading, 'price') && !isStopped(reading))
     return { kind: 'book' };
   return null;

@@ -21,6 +21,23 @@ export const machineHoldings = {
     gives: [],
   },
 
+  assistant_questions: {
+    whose: { nobody: 'Words without who typed them, and counts.' },
+    texts: { text: 'nobody', day: 'plain' },
+    erase: { stays: 'It names no one.' },
+    keep: {
+      duties: {
+        assistantQuestions: {
+          days: retention.searchMissDays,
+          from: 'day',
+          as: 'day',
+          policy: 'Questions that our assistant couldn’t answer, without a name or IP address',
+        },
+      },
+    },
+    gives: [],
+  },
+
   page_views: {
     whose: { nobody: 'Counts.' },
     texts: { day: 'plain', page: 'plain', source: 'plain' },
@@ -127,6 +144,7 @@ export const machineHoldings = {
 
 type MachineTable =
   | 'search_misses'
+  | 'assistant_questions'
   | 'page_views'
   | 'reports'
   | 'rate_limits'
