@@ -64,5 +64,5 @@ test.each([
 
 test('a seal with a shorter tag is not tried: one could be guessed', () => {
   const bytes = Buffer.from(seal('', KEY), 'base64url');
-  expect(() => unseal(bytes.subarray(0, 16).toString('base64url'), KEY)).toThrow('tag');
+  expect(() => unseal(bytes.subarray(0, 15).toString('base64url'), KEY)).toThrow('tag length');
 });
