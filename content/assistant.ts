@@ -8,7 +8,7 @@ const answerDays = facts.support.emailReplyBusinessDays;
 export const assistant = {
   name: `Ask ${site.name}`,
   title: `Ask ${site.name} about prices and terms`,
-  description: `Type a question about prices, times, refunds or policies, and get the sentence of this site that answers it, with a link to where it stands.`,
+  description: `Type a question about prices, times, refunds or policies, and get the sentence of this site that answers it, with a link to its place.`,
   heading: `Ask ${site.name}: answers from our own pages`,
   kept: { text: 'This conversation is kept in this tab only.', clear: 'Clear it' },
   /** Always on top: several states ask that a program says it is one. */

@@ -56,4 +56,4 @@ function withFigures(text: string) {
 }
 
 const FIGURE =
-  /(\$\d[\d,]*(?:\.\d+)?|\d[\d.,-]*\d?\+?%?(?: (?:business |calendar )?(?:minute|hour|day|week|month|year|page)s?)?)/;
+  /(\$\d(?:[\d,]*\d)?(?:\.\d+)?|\d[\d.,-]*\d?\+?%?(?: (?:business |calendar )?(?:minute|hour|day|week|month|year|page)s?)?)/;

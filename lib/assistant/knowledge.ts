@@ -5,7 +5,7 @@ import { createWordIndex, foldText, readSearchDocuments } from '@/lib/search';
 import { readClauses } from './clauses';
 import type { Knowledge } from './reply';
 import { createRetrieval } from './retrieve';
-import type { Asked } from './topics';
+import type { Asked } from './topics/topic';
 
 /** Reads and indexes what the assistant knows: some 150 ms, once in a process. */
 export function readKnowledge(): Knowledge {

@@ -18,10 +18,10 @@ export type ConceptId = keyof typeof conceptWords;
 
 /** Something that is sold, or a name that two of them share. */
 export type Thing = { kind: ThingKind; id: string };
-export type ThingKind = 'plan' | 'package' | 'addon' | 'bundle' | 'shared';
+type ThingKind = 'plan' | 'package' | 'addon' | 'bundle' | 'shared';
 
 /** What a wording means. `person`: someone of the team. `stop`: we say nothing about it. */
-export type Sense =
+type Sense =
   | { kind: 'concept'; id: ConceptId }
   | { kind: 'thing'; thing: Thing }
   | { kind: 'stop' | 'person' | 'chatter' };

@@ -15,7 +15,8 @@ import {
   type Thing,
 } from './read-question';
 import type { Retrieval } from './retrieve';
-import { clarifications, topics, type Asked, type Topic } from './topics';
+import type { Asked, Topic } from './topics/topic';
+import { clarifications, topics } from './topics/topics';
 
 /** What the assistant says. Every text is the site's own. */
 export type Reply = { isSpanish?: boolean } & (
@@ -29,8 +30,8 @@ export type Reply = { isSpanish?: boolean } & (
 );
 
 /** `word`: one that the site does not have. `number`: an amount or a date that the reply does not have. */
-export type RefusalReason = 'word' | 'number' | 'nothing' | 'outside' | 'danger' | 'card';
-export type Choice = { label: string; topic: string; of: string | null };
+type RefusalReason = 'word' | 'number' | 'nothing' | 'outside' | 'danger' | 'card';
+type Choice = { label: string; topic: string; of: string | null };
 
 /** What was said before, as far as a reply depends on it. */
 export type LastTurn = { topic: string; things: readonly Thing[] };

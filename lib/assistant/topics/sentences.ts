@@ -94,4 +94,4 @@ export function promotionNow({ promotion: { state, figures } }: Asked): (Quote |
   return [page(yearQuestion.answer), page(assistant.spotsLeft)];
 }
 
-export type Plan = (typeof plans)[number];
+type Plan = (typeof plans)[number];

@@ -6,8 +6,6 @@ import { workTopics } from './work';
 import { companyTopics } from './company';
 import type { Topic } from './topic';
 
-export type { Asked, Topic } from './topic';
-
 /** First come the more special ones: of two topics that fit equally well, the first answers. */
 export const topics: readonly Topic[] = [
   ...pricesTopics,
