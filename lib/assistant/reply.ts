@@ -301,6 +301,7 @@ function blocks({ pieces }: Reading, allowed: ReadonlySet<string>, said: string)
   const saidWords = new Set(plainWords(said));
   return pieces.filter(({ text, senses, unread }) => {
     if (unread !== undefined) return !saidWords.has(text);
+    if (senses.some(({ kind }) => kind === 'stop')) return true;
     return !senses.some(sense => {
       if (sense.kind === 'chatter') return true;
       if (sense.kind === 'concept') return allowed.has(sense.id) || SOFT.has(sense.id);
