@@ -95,7 +95,7 @@ test('each part of a question is answered by itself, and the part without an ans
   const { reply } = ask('how much is basic and do you like the moon');
   expect(reply.kind).not.toBe('near');
   const both = ask('how much is basic and how do i cancel').reply;
-  expect(both.kind === 'answer' && both.quotes.length).toBeGreaterThan(1);
+  expect(said(both)).toMatch(/^Basic is .*You can cancel any time/);
 });
 
 test('a typo is read, but never into the name of another thing', () => {

@@ -56,6 +56,7 @@ export function replyTo(
   const context = { knowledge, promotion };
   const found =
     followUp(reading, last, context) ??
+    answerSeveral(question, reading, context) ??
     answerWhole(reading, context) ??
     answerParts(question, reading, context);
   if (found) return { reply: withLanguage(found.reply, reading), next: found.next ?? last };
@@ -186,12 +187,24 @@ function answerWhole(reading: Reading, context: Context): Found | null {
   return null;
 }
 
-/** Each part of a question with "and", a question mark or a semicolon, by itself. */
-function answerParts(question: string, reading: Reading, context: Context): Found | null {
-  const parts = question
+/** Two questions in one message, each with an answer of its own: one topic that touches both would leave one out. */
+function answerSeveral(question: string, reading: Reading, context: Context): Found | null {
+  const parts = partsOf(question);
+  if (parts.length < 2 || !parts.every(part => ASKS.test(part))) return null;
+  const found = answerParts(question, reading, context);
+  return found?.reply.kind === 'answer' && found.reply.missing.length === 0 ? found : null;
+}
+
+function partsOf(question: string): string[] {
+  return question
     .split(PART_BREAK)
     .map(part => part.trim())
     .filter(part => part.length > 2);
+}
+
+/** Each part of a question with "and", a question mark or a semicolon, by itself. */
+function answerParts(question: string, reading: Reading, context: Context): Found | null {
+  const parts = partsOf(question);
   if (parts.length < 2 || parts.length > PARTS_MAX || isStopped(reading)) return null;
   const answers: { part: string; found: Found | null }[] = [];
   let before: LastTurn | null = null;
@@ -349,6 +362,8 @@ const QUOTES_MAX = 3;
 const PARTS_MAX = 3;
 const SHORT_DAYS = 31;
 const FOLLOW_UP_MAX = 6;
+/** How a question begins. */
+const ASKS = /^(?:how|whats?|when|where|who|which|do|does|can|is|are|will|should|could|would)\b/i;
 const PART_BREAK = /\s+and\s+|\?+|;|\s+also\s+|\s+y\s+|\.\s+/i;
 
 /** 13 to 19 digits, or nine in groups. */
