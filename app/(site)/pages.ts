@@ -49,7 +49,10 @@ import { page as whyUs } from './why-us/record';
  */
 export function siteSections(): SiteSection[] {
   return [
-    { title: 'Start here', pages: [home, getStarted, pricing, contact, ask, smallBusiness, landing, checkup] },
+    {
+      title: 'Start here',
+      pages: [home, getStarted, pricing, contact, ask, smallBusiness, landing, checkup],
+    },
     {
       title: 'Platform and products',
       pages: [platform, ...platformProducts(), starterPackage, products, ...factSheets(), process],
