@@ -32,6 +32,8 @@ export const contactPage = {
     closed: 'We’re also closed on {days}.',
     emergency: `If a site that we look after has an emergency, call the same number at any hour (${facts.support.emergencyHours}).`,
     help: 'Is something broken on your site?',
+    ask: 'A question about prices or terms?',
+    askLink: `Ask ${site.name}, a program`,
   },
   next: {
     title: 'What happens with your message',

@@ -164,6 +164,7 @@ export const pricingPage = {
     title: 'Questions about prices and billing',
     lede: 'Invoices, refunds, upgrades and what happens if you leave.',
     link: 'Billing and payment policy',
+    ask: 'Ask your own question',
     items: [
       {
         question: 'What if I already have a website?',

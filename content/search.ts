@@ -61,6 +61,7 @@ export const searchWords = {
     hint: 'Try another term, or browse by category.',
     products: 'Browse Products',
     services: 'Browse Services',
+    ask: 'Ask a question',
   },
   preview: {
     label: 'Suggestions',

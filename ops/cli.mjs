@@ -72,6 +72,10 @@ const COMMANDS = {
     does: 'emails that did not go out, without names and texts; --again <id> puts one back in the queue',
     run: args => runOperation('mails', args),
   },
+  ask: {
+    does: 'prints what the assistant says to a question, and by which topic',
+    run: args => runProgram('ops/ask.ts', args),
+  },
   reconcile: {
     does: 'compares our orders with PayPal’s transactions, --since 2026-11-01; a restore ends with it',
     run: args => runOperation('reconcile', args),

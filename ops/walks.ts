@@ -16,6 +16,7 @@ export const WALKS = {
     limit: 24,
   },
   'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 10 },
+  'a question': { entries: ['app/ask/answer/route.ts'], limit: 41 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],
     limit: 19,

@@ -105,7 +105,7 @@ const READ_AND_SENT = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const READ_AND_SENT_TO = /^\/newsletter\/(?:confirm|unsubscribe)$/;
 const SENT_TO =
-  /^\/(?:order(?:\/(?:confirm|buyer))?|invoice\/pay|pay\/start|request\/(?:email|booking)|website-checkup\/delete|csp-reports|webhooks\/(?:paypal|resend|scheduler)|(?:account|desk)-actions\/[^/]+)$/;
+  /^\/(?:order(?:\/(?:confirm|buyer))?|invoice\/pay|pay\/start|request\/(?:email|booking)|website-checkup\/delete|ask\/(?:answer|send|book)|csp-reports|webhooks\/(?:paypal|resend|scheduler)|(?:account|desk)-actions\/[^/]+)$/;
 
 const ACTING: ReadonlySet<string> = new Set(['/checkout/return', '/checkout/cancel', '/success']);
 

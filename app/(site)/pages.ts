@@ -10,6 +10,7 @@ import { page as capabilities } from './capabilities/record';
 import { page as careers } from './careers/record';
 import { page as caseStudies } from './case-studies/record';
 import { page as checkout } from './checkout/record';
+import { page as ask } from './ask/record';
 import { page as july } from './christmas-in-july/record';
 import { pages as comparisons } from './comparison/[slug]/record';
 import { page as contact } from './contact/record';
@@ -48,7 +49,10 @@ import { page as whyUs } from './why-us/record';
  */
 export function siteSections(): SiteSection[] {
   return [
-    { title: 'Start here', pages: [home, getStarted, pricing, contact, smallBusiness, landing, checkup] },
+    {
+      title: 'Start here',
+      pages: [home, getStarted, pricing, contact, ask, smallBusiness, landing, checkup],
+    },
     {
       title: 'Platform and products',
       pages: [platform, ...platformProducts(), starterPackage, products, ...factSheets(), process],

@@ -4,12 +4,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { contactPage } from '@/content/contact-page';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
+import { routes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
 
 /** Address, phone, email and hours, letter for letter those of the footer, beside our own corner of the map. */
 export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
-  const { title, lede, labels, emergency, closed, help } = contactPage.details;
+  const { title, lede, labels, emergency, closed, help, ask, askLink } = contactPage.details;
   const { street, city, region, postalCode } = site.address;
   return (
     <div className="grid gap-x-split gap-y-10 lg:grid-cols-[1fr_1.12fr]">
@@ -42,6 +43,9 @@ export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {
         </dl>
         <p className="mt-6">
           {help} <TextLink href={supportCenterLink.href}>{supportCenterLink.label}</TextLink>
+        </p>
+        <p className="mt-2">
+          {ask} <TextLink href={routes.ask()}>{askLink}</TextLink>
         </p>
       </div>
       <TownMap

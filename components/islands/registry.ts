@@ -13,6 +13,10 @@ export const islands = {
     load: async () => (await import('@/components/accessibility/widget-button')).WidgetButton,
     wake: 'approach',
   },
+  assistant: {
+    load: async () => (await import('@/components/assistant/assistant')).Assistant,
+    wake: 'visible',
+  },
   carousel: {
     load: async () => (await import('@/components/reviews/carousel')).Carousel,
     wake: 'approach',

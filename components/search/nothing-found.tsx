@@ -6,7 +6,7 @@ import { routes } from '@/lib/site/routes';
 
 /** What is below 'No results found'. The picture, which the server drew, waits in the page until it is shown. */
 export function NothingFound({ isShown, picture }: { isShown: boolean; picture: ReactNode }) {
-  const { hint, products, services } = searchWords.none;
+  const { hint, products, services, ask } = searchWords.none;
   return (
     <div hidden={!isShown} className="grid gap-x-12 lg:grid-cols-[1.2fr_1fr]">
       {isShown ? (
@@ -18,6 +18,9 @@ export function NothingFound({ isShown, picture }: { isShown: boolean; picture: 
             </ButtonLink>
             <ButtonLink href={routes.services()} variant="line">
               {services}
+            </ButtonLink>
+            <ButtonLink href={routes.ask()} variant="line">
+              {ask}
             </ButtonLink>
           </ButtonRow>
         </div>

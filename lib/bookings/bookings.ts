@@ -108,7 +108,8 @@ function isOn(now: number) {
     ]);
 }
 
-async function listFreeSlots({ db, now }: Site, rules: SlotRules): Promise<number[]> {
+/** The instants at which a call can be booked now, the next first. */
+export async function listFreeSlots({ db, now }: Site, rules: SlotRules = siteSlots): Promise<number[]> {
   const slots = listSlots(now(), rules);
   const calls = await db
     .selectFrom('bookings')

@@ -1,9 +1,11 @@
 /** What other features may use of booked calls. */
 export {
+  bookCall,
   cancelErasedCalls,
   cancelCallAtDesk,
   findCall,
   listCallsOutside,
+  listFreeSlots,
   listCallsOf,
   listUpcomingCalls,
   type Call,

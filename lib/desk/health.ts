@@ -38,3 +38,16 @@ export function listSearchMisses(
     .limit(limit)
     .execute();
 }
+
+/** Questions without an answer, the latest days first. */
+export function listUnanswered(limit: number, { db }: Pick<Site, 'db'>) {
+  return db
+    .selectFrom('assistant_questions')
+    .select(['day', 'kind', 'text', 'count'])
+    .where('text', '!=', '')
+    .orderBy('day', 'desc')
+    .orderBy('count', 'desc')
+    .orderBy('text')
+    .limit(limit)
+    .execute();
+}

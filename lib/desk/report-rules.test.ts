@@ -17,6 +17,7 @@ function aReport(now: Leads, before: Leads, changes: Partial<Figures> = {}): Rep
       money: [],
       misses: [],
       checkups: { made: 0, emailed: 0, failed: 0 },
+      assistant: { answered: 0, passedOn: 0, unknown: 0 },
     };
   };
   return { period: 'week-2026-07-06', now: { ...figures(now), ...changes }, before: figures(before) };

@@ -35,6 +35,10 @@ const figuresSchema = z.object({
     .object({ made: z.number(), emailed: z.number(), failed: z.number() })
     // Reports that were stored before.
     .default({ made: 0, emailed: 0, failed: 0 }),
+  /** Replies on the page of the assistant. Reports from before it have none. */
+  assistant: z
+    .object({ answered: z.number(), passedOn: z.number(), unknown: z.number() })
+    .default({ answered: 0, passedOn: 0, unknown: 0 }),
 });
 
 export const reportSchema = z.object({ period: z.string(), now: figuresSchema, before: figuresSchema });
@@ -109,6 +113,9 @@ export function figureRows({ now, before }: Report): FigureRow[] {
       ];
     }),
     row('Searches without a result', ({ misses }) => misses.reduce((sum, { count }) => sum + count, 0)),
+    row('Questions the assistant answered', ({ assistant }) => assistant.answered),
+    row('Questions it passed on to us', ({ assistant }) => assistant.passedOn),
+    row('Questions it didn’t know', ({ assistant }) => assistant.unknown),
   ];
 }
 

@@ -136,6 +136,7 @@ async function readFigures(days: Days, site: Pick<Site, 'db' | 'now'>): Promise<
     won: await countWon(span, site),
     checkups: await countCheckups(span, site),
     money: await readMoney(span, site),
+    assistant: await countReplies(days, site),
     misses: await site.db
       .selectFrom('search_misses')
       .select(row => ['text', row.fn.sum('count').as('count')])
@@ -301,3 +302,25 @@ async function readMoney({ from, to }: Span, { db }: Pick<Site, 'db'>): Promise<
 }
 
 const MISSES = 5;
+
+/** How many replies of a span of days were answers, led to a person or a call, and said that we don't know. */
+export async function countReplies(
+  days: { from: string; to: string },
+  { db }: Pick<Site, 'db'>,
+): Promise<{ answered: number; passedOn: number; unknown: number }> {
+  const rows = await db
+    .selectFrom('assistant_questions')
+    .select(row => ['kind', row.fn.sum<number | string>('count').as('count')])
+    .where('text', '=', '')
+    .where('day', '>=', days.from)
+    .where('day', '<', days.to)
+    .groupBy('kind')
+    .execute();
+  const of = (...kinds: readonly string[]) =>
+    rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + Number(count), 0);
+  return {
+    answered: of('answer', 'clarify', 'machine'),
+    passedOn: of('human', 'book'),
+    unknown: of('near', 'refuse'),
+  };
+}

@@ -9,5 +9,6 @@ export {
   type FormName,
   type LeadFormName,
 } from './define';
+export { readFields } from './fields';
 export { readFormPost, type LeadSubmission, type ParsedPost } from './parse';
 export { checkFields, type FieldError, type Fields, type FormAttempt } from './schema';

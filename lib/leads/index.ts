@@ -1,5 +1,5 @@
 /** What other features may use of leads: their emails, what they are about, and until when each has our promise of an answer. */
-export { followToken, openFollowToken, openMailedToken } from './thanks';
+export { followToken, followTokenOfSender, openFollowToken, openMailedToken } from './thanks';
 export { answeredMails, leadMails, type LeadForMail } from './mails';
 export {
   allUnanswered,
@@ -20,5 +20,5 @@ export {
   threadHeaders,
   toMessageText,
 } from './thread';
-export { leadSearchText } from './submit';
+export { answerLead, leadSearchText, submitLead } from './submit';
 export { businessOf, describeTopic, WAITING_LIST } from './topic';

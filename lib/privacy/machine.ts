@@ -14,7 +14,24 @@ export const machineHoldings = {
           days: retention.searchMissDays,
           from: 'day',
           as: 'day',
-          policy: 'Searches that found nothing, without a name or IP address',
+          policy: 'Searches and questions that found nothing, without a name or IP address',
+        },
+      },
+    },
+    gives: [],
+  },
+
+  assistant_questions: {
+    whose: { nobody: 'Words without who typed them, and counts.' },
+    texts: { text: 'nobody', day: 'plain' },
+    erase: { stays: 'It names no one.' },
+    keep: {
+      duties: {
+        assistantQuestions: {
+          days: retention.searchMissDays,
+          from: 'day',
+          as: 'day',
+          policy: 'Searches and questions that found nothing, without a name or IP address',
         },
       },
     },
@@ -127,6 +144,7 @@ export const machineHoldings = {
 
 type MachineTable =
   | 'search_misses'
+  | 'assistant_questions'
   | 'page_views'
   | 'reports'
   | 'rate_limits'

@@ -186,14 +186,14 @@ async function keepMiss(query: string, { db, now }: Site): Promise<void> {
 }
 
 /** What of a query may be kept, or null where it could say who asked: an address, a number, a long text. */
-function toMissText(query: string): string | null {
+export function toMissText(query: string): string | null {
   const text = foldText(query).trim();
   const isPersonal = text.includes('@') || (text.match(/\d/g) ?? []).length > MAX_DIGITS;
   return text.length < MIN_LENGTH || text.length > MAX_LENGTH || isPersonal ? null : text;
 }
 
 // The Swedish way of writing a date is the one that sorts.
-const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: agency.timeZone });
+export const agencyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: agency.timeZone });
 
 const MAX_TEXTS_PER_DAY = 1_000;
 const MIN_LENGTH = 2;

@@ -183,6 +183,9 @@ const schema = z.object({
   /** Lead posts allowed per client address; beyond them the answer is 429, never a silent drop (docs/leads.md, L13). */
   LEADS_PER_MINUTE: number().int().min(1).default(10),
   LEADS_PER_HOUR: number().int().min(1).default(60),
+  /** Questions to the assistant allowed per client address; beyond them the answer is 429. */
+  ASSISTANT_PER_MINUTE: number().int().min(1).default(20),
+  ASSISTANT_PER_HOUR: number().int().min(1).default(200),
   /** Times for a call that one client address can take in a day; by default what content/calls.ts says. */
   CALLS_PER_DAY: number().int().min(1).nullable().default(null),
   /** Confirmations to visitors that the whole site sends. Beyond them leads are stored and the agency is notified. */

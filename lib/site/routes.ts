@@ -42,6 +42,7 @@ export const routes = {
   privacy: () => '/privacy',
   policies: () => '/terms-policies-and-notices',
   policy: (slug: string) => `/terms-policies-and-notices/${slug}`,
+  ask: (topic?: string) => (topic ? `/ask?topic=${topic}` : '/ask'),
   search: (query?: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   checkout: (choice?: { plan: string; amount: string; name: string }) =>
     choice ? `/checkout?${new URLSearchParams(choice).toString()}` : '/checkout',
@@ -108,6 +109,9 @@ export const serverRoutes = {
   deskReports: (period?: string) =>
     period ? `/desk/reports?of=${encodeURIComponent(period)}` : '/desk/reports',
   feed: (topic: 'leads' | 'orders') => `/feeds/${topic}`,
+  askAnswer: () => '/ask/answer',
+  askSend: () => '/ask/send',
+  askBook: () => '/ask/book',
   requestEmail: () => '/request/email',
   orderConfirm: () => '/order/confirm',
   deskFactor: () => '/desk/factor',

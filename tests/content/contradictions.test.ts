@@ -133,6 +133,7 @@ test('Basic has no report, in each place that says so', () => {
 
 /** Every file that stores something in the visitor's browser, and its row in the cookies policy. */
 const STORED: Record<string, string | string[]> = {
+  'components/assistant/stored-turns.ts': ['Conversation'],
   'components/questionnaire/saved-answers.ts': 'Questionnaire answers',
   'components/page-script/package-press.ts': 'Your package',
   'components/packages/package-store.ts': 'Your package',

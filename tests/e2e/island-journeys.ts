@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { assistant } from '@/content/assistant';
+import { planPrices } from '@/content/sale-terms';
 import { accountPages } from '@/content/account';
 import { questionnaire } from '@/content/questionnaire';
 import { wordpress } from '@/content/comparisons/wordpress';
@@ -17,6 +19,15 @@ const [, , , , seo] = packages;
 
 /** What a visitor does with each island, where, and what they then see. Run against the built site and `next dev`. */
 export const journeys: readonly Journey[] = [
+  {
+    name: 'assistant',
+    path: routes.ask(),
+    run: async page => {
+      await page.getByLabel(assistant.box.label).fill('how much is pro');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('log')).toContainText(planPrices.pro.both);
+    },
+  },
   {
     name: 'header-menu',
     path: routes.about(),

@@ -217,5 +217,6 @@ function noFigures(): Figures {
     money: [],
     misses: [],
     checkups: { made: 0, emailed: 0, failed: 0 },
+    assistant: { answered: 0, passedOn: 0, unknown: 0 },
   };
 }

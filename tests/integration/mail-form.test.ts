@@ -294,6 +294,7 @@ function otherMails(): Promise<OutgoingMail[] | OutgoingMail>[] {
     money: [{ currency: 'USD', receivedMinor: 990_000, refundedMinor: 990_000, reversedMinor: 1 }],
     misses: [{ text: 'seo', count: 99 }],
     checkups: { made: 9_999, emailed: 999, failed: 99 },
+    assistant: { answered: 9, passedOn: 2, unknown: 1 },
   };
   const payment = {
     id: 'F1',

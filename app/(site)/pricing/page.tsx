@@ -54,6 +54,7 @@ export default function PricingPage() {
         title={faq.title}
         lede={faq.lede}
         link={{ href: routes.policy('billing-and-payment-policy'), label: faq.link }}
+        more={{ href: routes.ask(), label: faq.ask }}
         items={faq.items}
       />
       <Closing kind="prices" />

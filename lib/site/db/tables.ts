@@ -22,6 +22,7 @@ export type Database = {
   webhook_events: WebhookEventsTable;
   rate_limits: RateLimitsTable;
   search_misses: SearchMissesTable;
+  assistant_questions: AssistantQuestionsTable;
   page_views: PageViewsTable;
   reports: ReportsTable;
   accounts: AccountsTable;
@@ -364,6 +365,16 @@ type SearchMissesTable = {
   text: string;
   /** `YYYY-MM-DD` in the agency's time zone. */
   day: string;
+  count: ColumnType<number, number, number>;
+};
+
+type AssistantQuestionsTable = {
+  /** `YYYY-MM-DD` in the agency's time zone. */
+  day: string;
+  /** Of the reply. */
+  kind: 'answer' | 'near' | 'clarify' | 'book' | 'human' | 'machine' | 'refuse';
+  /** What was not answered, in lower case; empty for a count of replies. */
+  text: string;
   count: ColumnType<number, number, number>;
 };
 

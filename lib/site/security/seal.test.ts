@@ -61,3 +61,8 @@ test.each([
 ])('what was not sealed here, or was changed, does not open: %#', text => {
   expect(open(text)).toBeNull();
 });
+
+test('a seal with a shorter tag is not tried: one could be guessed', () => {
+  const bytes = Buffer.from(seal('', KEY), 'base64url');
+  expect(() => unseal(bytes.subarray(0, 15).toString('base64url'), KEY)).toThrow('tag length');
+});

@@ -6,12 +6,12 @@ import { HealthFacts } from '@/app/(desk)/desk/health/parts';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { deskFigures } from '@/content/desk';
-import { findNewestBackup, listSearchMisses } from '@/lib/desk/health';
+import { findNewestBackup, listSearchMisses, listUnanswered } from '@/lib/desk/health';
 import { checkHealth } from '@/lib/watch';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata('Health and searches');
+  return deskMetadata('Health, searches and questions');
 }
 
 /** What the health check knows, in words, how old the latest backup is, and what people searched for and did not find. */
@@ -19,8 +19,9 @@ export default async function HealthPage() {
   const staff = await requireStaff();
   const site = getSite();
   const misses = await listSearchMisses(deskFigures.searchMisses, site);
+  const unanswered = await listUnanswered(deskFigures.searchMisses, site);
   return (
-    <DeskPage staff={staff} current="health" title="Health and searches">
+    <DeskPage staff={staff} current="health" title="Health, searches and questions">
       <HealthFacts health={await checkHealth(site)} backup={await findNewestBackup(site)} now={site.now()} />
       <PromotionPlaces />
       <DeskSection title="Searches without results" id="searches">
@@ -36,6 +37,23 @@ export default async function HealthPage() {
             ['Day', miss => miss.day],
             ['Searched for', miss => miss.text, 'main'],
             ['How often', miss => miss.count],
+          ]}
+        />
+      </DeskSection>
+      <DeskSection title="Questions without an answer" id="questions">
+        <Hint>
+          What people asked on the page of the assistant and it didn’t know, or wasn’t sure about. We don’t
+          know who asked.
+        </Hint>
+        <DeskTable
+          caption="Questions without an answer"
+          empty="Every question had an answer."
+          rows={unanswered.map(row => ({ ...row, id: `${row.day} ${row.kind} ${row.text}` }))}
+          columns={[
+            ['Day', row => row.day],
+            ['Asked', row => row.text, 'main'],
+            ['What it said', row => (row.kind === 'near' ? 'Closest passages' : 'I don’t know')],
+            ['How often', row => row.count],
           ]}
         />
       </DeskSection>

@@ -107,7 +107,7 @@ function SettingParts({ current, counts }: { current: SettingName; counts: DeskC
 const SETTINGS = [
   ['staff', 'Staff', serverRoutes.deskStaff()],
   ['mail', 'Email', serverRoutes.deskMail()],
-  ['health', 'Health and searches', serverRoutes.deskHealth()],
+  ['health', 'Health, searches and questions', serverRoutes.deskHealth()],
   ['reports', 'Reports', serverRoutes.deskReports()],
   ['content', 'Website', serverRoutes.deskContent()],
   ['integrations', 'Integrations', serverRoutes.deskIntegrations()],

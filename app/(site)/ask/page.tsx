@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/seo/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { assistant } from '@/content/assistant';
+import { pageGraph } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
+import { AskSlot } from './ask.slot';
+import { page } from './record';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata(page);
+}
+
+export default function AskPage() {
+  const trail = [{ label: 'Home', href: routes.home() }, { label: assistant.name }];
+  return (
+    <>
+      <JsonLd graph={pageGraph({ ...page, trail })} />
+      <PageHero title={assistant.heading} lede={assistant.first[0]} trail={trail} />
+      <Section>
+        <div className="grid max-w-[46em] gap-8">
+          <p>{assistant.first.slice(1).join(' ')}</p>
+          <div>
+            <h2 className="text-label">{assistant.startersTitle}</h2>
+            <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+              {assistant.starters.map(({ topic, label }) => (
+                <li key={topic}>
+                  <TextLink href={`${routes.ask(topic)}#reply`}>{label}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <AskSlot />
+        </div>
+      </Section>
+    </>
+  );
+}

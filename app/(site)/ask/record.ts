@@ -1,0 +1,12 @@
+import type { ListedPage } from '@/app/(site)/page-record';
+import { assistant } from '@/content/assistant';
+import { routes } from '@/lib/site/routes';
+
+export const page: ListedPage = {
+  path: routes.ask(),
+  title: assistant.title,
+  description: assistant.description,
+  changed: '2026-11-28',
+  search: { keywords: 'ask, question, questions, assistant, chat, help, answer' },
+  poster: ['person', assistant.name, 'kofi', 'mint'],
+};

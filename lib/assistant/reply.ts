@@ -1,0 +1,390 @@
+import { assistant } from '@/content/assistant';
+import { softConcepts, sharedNames } from '@/content/assistant-words';
+import { packages } from '@/content/packages';
+import { pricingPage } from '@/content/pricing-page';
+import { cleanQuery, type WordIndex } from '@/lib/search';
+import { routes } from '@/lib/site/routes';
+import type { Clauses, Quote } from './clauses';
+import {
+  hasConcept,
+  plainWords,
+  readQuestion,
+  type ConceptId,
+  type Piece,
+  type Reading,
+  type Thing,
+} from './read-question';
+import type { Retrieval } from './retrieve';
+import type { Asked, Topic } from './topics/topic';
+import { clarifications, topics } from './topics/topics';
+
+/** What the assistant says. Every text is the site's own. */
+export type Reply = { isSpanish?: boolean } & (
+  | { kind: 'answer'; topic: string | null; quotes: readonly Quote[]; missing: readonly string[] }
+  | { kind: 'near'; quotes: readonly Quote[] }
+  | { kind: 'clarify'; choices: readonly Choice[] }
+  | { kind: 'book' }
+  | { kind: 'human'; reason: 'wanted' | 'account' | 'emergency' }
+  | { kind: 'machine' }
+  | { kind: 'refuse'; reason: RefusalReason; word: string | null }
+);
+
+/** `word`: one that the site does not have. `number`: an amount or a date that the reply does not have. */
+type RefusalReason = 'word' | 'number' | 'nothing' | 'outside' | 'danger' | 'card';
+type Choice = { label: string; topic: string; of: string | null };
+
+/** What was said before, as far as a reply depends on it. */
+export type LastTurn = { topic: string; things: readonly Thing[] };
+
+export type Knowledge = { clauses: Clauses; vocabulary: WordIndex; retrieval: Retrieval };
+
+/** Answers a question. The same question always gets the same reply; the clock comes in with the promotion. */
+export function replyTo(
+  typed: string,
+  {
+    knowledge,
+    promotion,
+    last = null,
+  }: { knowledge: Knowledge; promotion: Asked['promotion']; last?: LastTurn | null },
+): { reply: Reply; next: LastTurn | null } {
+  const question = cleanQuery(typed);
+  if (CARD.test(question) || ID_NUMBER.test(question))
+    return only({ kind: 'refuse', reason: 'card', word: null });
+  const reading = readQuestion(question, knowledge.vocabulary);
+  const first = firstLook(reading);
+  if (first) return only(withLanguage(first, reading));
+  const context = { knowledge, promotion };
+  const found =
+    followUp(reading, last, context) ??
+    answerSeveral(question, reading, context) ??
+    answerWhole(reading, context) ??
+    answerParts(question, reading, context);
+  if (found) return { reply: withLanguage(found.reply, reading), next: found.next ?? last };
+  return only(withLanguage(answerLoosely(reading, context), reading));
+
+  function only(reply: Reply) {
+    return { reply, next: last };
+  }
+}
+
+/** The reply to a choice or a starter, by its ids; null where they name nothing. */
+export function replyToTopic(
+  { topic: id, of }: { topic: string; of: string | null },
+  { knowledge, promotion }: { knowledge: Knowledge; promotion: Asked['promotion'] },
+): { reply: Reply; next: LastTurn | null } | null {
+  if (id === 'book') return { reply: { kind: 'book' }, next: null };
+  if (id === 'platform')
+    return { reply: { kind: 'answer', topic: id, quotes: [platformQuote()], missing: [] }, next: null };
+  const topic = topics.find(candidate => candidate.id === id);
+  if (!topic) return null;
+  const things = packages.flatMap(candidate =>
+    candidate.id === of ? [{ kind: 'package' as const, id: candidate.id }] : [],
+  );
+  const quotes = say(topic, things, { knowledge, promotion });
+  if (quotes.length === 0) return null;
+  return { reply: { kind: 'answer', topic: id, quotes, missing: [] }, next: { topic: id, things } };
+}
+
+function withLanguage(reply: Reply, { isSpanish }: Reading): Reply {
+  return isSpanish ? { ...reply, isSpanish } : reply;
+}
+
+/** What is decided before anything is looked up: danger, a person, an account of one's own, a call. */
+function firstLook(reading: Reading): Reply | null {
+  const text = ` ${reading.words.join(' ')} `;
+  if (DANGER.test(text)) return { kind: 'refuse', reason: 'danger', word: null };
+  if (MACHINE.test(text)) return { kind: 'machine' };
+  if (EMERGENCY.test(text) && !SUPPOSED.test(text)) return { kind: 'human', reason: 'emergency' };
+  if (ACCOUNT.test(text)) return { kind: 'human', reason: 'account' };
+  const named = reading.pieces.some(({ senses }) => senses.some(({ kind }) => kind === 'person'));
+  if (named && TALK.test(text) && !isStopped(reading)) return { kind: 'human', reason: 'wanted' };
+  const aboutBot = hasConcept(reading, 'chatbot') || hasConcept(reading, 'person');
+  if (hasConcept(reading, 'human') && !aboutBot) return { kind: 'human', reason: 'wanted' };
+  const isSoon = hasConcept(reading, 'soon');
+  const isBooking =
+    hasConcept(reading, 'book') ||
+    (hasConcept(reading, 'calls') && isSoon) ||
+    (MEET.test(text) && (isSoon || hasConcept(reading, 'hours')));
+  if (isBooking && !hasConcept(reading, 'chatbot') && !hasConcept(reading, 'price') && !isStopped(reading))
+    return { kind: 'book' };
+  return null;
+}
+
+type Context = { knowledge: Knowledge; promotion: Asked['promotion'] };
+type Found = { reply: Reply; next: LastTurn | null };
+
+/** A message that is only a thing, or only "how long?", is about what was said last. */
+function followUp(reading: Reading, last: LastTurn | null, context: Context): Found | null {
+  if (!last) return null;
+  const senses = reading.pieces.flatMap(piece => piece.senses);
+  const concepts = senses.flatMap(sense =>
+    sense.kind === 'concept' && !SOFT.has(sense.id) ? [sense.id] : [],
+  );
+  if (reading.pieces.some(piece => piece.unread !== undefined) || isStopped(reading)) return null;
+  const topic = topics.find(({ id }) => id === last.topic);
+  if (!topic) return null;
+  const isThingAlone = concepts.length === 0 && reading.things.length > 0;
+  if (isThingAlone && topic.when.includes('@')) {
+    const sameKind = reading.things.some(({ kind }) => topic.when.includes(`@${kind}`));
+    const following = sameKind ? topic : topics.find(({ id }) => id === `${reading.things[0]?.kind}-price`);
+    return following ? answerOf(following, reading.things, context) : null;
+  }
+  const bare = concepts.length === 1 && reading.things.length === 0 ? concepts[0] : undefined;
+  if (bare && (bare === 'time' || bare === 'price') && topic.next?.[bare])
+    return answerOf(
+      topics.find(({ id }) => id === topic.next?.[bare]),
+      last.things,
+      context,
+    );
+  if (
+    concepts.length > 0 &&
+    reading.things.length === 0 &&
+    last.things.length > 0 &&
+    reading.pieces.length <= FOLLOW_UP_MAX
+  ) {
+    const withThing = answerWhole({ ...reading, things: last.things }, context);
+    if (withThing?.reply.kind === 'answer' && withThing.next && withThing.next.things.length > 0)
+      return withThing;
+  }
+  return null;
+}
+
+/** The topic that fits the whole question, a question between several, or nothing. */
+function answerWhole(reading: Reading, context: Context): Found | null {
+  const shared = reading.things.find(({ kind }) => kind === 'shared');
+  if (shared && blocks(reading, SHARED, '').length === 0) {
+    const choices = choicesOf(shared.id);
+    return { reply: { kind: 'clarify', choices }, next: null };
+  }
+  for (const { when, also = '', choices } of clarifications) {
+    const fit = bestFit(reading, { when, also });
+    if (fit && blocks(reading, fit.allowed, '').length === 0)
+      return {
+        reply: { kind: 'clarify', choices: choices.map(choice => ({ of: null, ...choice })) },
+        next: null,
+      };
+  }
+  const fits = topics
+    .map((topic, order) => ({ topic, order, fit: bestFit(reading, topic) }))
+    .filter(candidate => candidate.fit !== null)
+    .sort((a, b) => (b.fit?.size ?? 0) - (a.fit?.size ?? 0) || a.order - b.order);
+  for (const { topic, fit } of fits) {
+    if (!fit) continue;
+    const quotes = say(topic, reading.things, context);
+    if (quotes.length === 0) continue;
+    const said = quotes.map(({ text, from }) => `${text} ${from}`).join(' ');
+    const blocked = blocks(reading, fit.allowed, said).filter(
+      piece =>
+        !(
+          piece.unread === 'number' &&
+          (topic.anyNumber || (topic.shortTimes && isShortTime(piece, reading)))
+        ),
+    );
+    const others = blocked.filter(({ unread }) => unread === 'other').length;
+    if (blocked.length > others || others > (fit.size > 1 ? 1 : 0)) continue;
+    return answerOf(topic, reading.things, context);
+  }
+  return null;
+}
+
+/** Two questions in one message, each with an answer of its own: one topic that touches both would leave one out. */
+function answerSeveral(question: string, reading: Reading, context: Context): Found | null {
+  const parts = partsOf(question);
+  if (parts.length < 2 || !parts.every(part => ASKS.test(part))) return null;
+  const found = answerParts(question, reading, context);
+  return found?.reply.kind === 'answer' && found.reply.missing.length === 0 ? found : null;
+}
+
+function partsOf(question: string): string[] {
+  return question
+    .split(PART_BREAK)
+    .map(part => part.trim())
+    .filter(part => part.length > 2);
+}
+
+/** Each part of a question with "and", a question mark or a semicolon, by itself. */
+function answerParts(question: string, reading: Reading, context: Context): Found | null {
+  const parts = partsOf(question);
+  if (parts.length < 2 || parts.length > PARTS_MAX || isStopped(reading)) return null;
+  const answers: { part: string; found: Found | null }[] = [];
+  let before: LastTurn | null = null;
+  for (const part of parts) {
+    const partReading = readQuestion(part, context.knowledge.vocabulary);
+    // A bare "how much" after a part that nothing answers is about that part, so nothing answers it either.
+    const isBare: boolean = before === null && answers.length > 0 && isBareQuestion(partReading);
+    const carried = partReading.things.length === 0 ? reading.things : partReading.things;
+    const found: Found | null = isBare
+      ? null
+      : (followUp(partReading, before, context) ??
+        answerWhole({ ...partReading, things: carried }, context) ??
+        answerWhole(partReading, context));
+    before = found?.next ?? before;
+    answers.push({ part, found });
+  }
+  const quotes = answers.flatMap(({ found }) => (found?.reply.kind === 'answer' ? found.reply.quotes : []));
+  const missing = answers.flatMap(({ part, found }) => (found?.reply.kind === 'answer' ? [] : [part]));
+  // An amount that we do not post must not stand beside a price of ours.
+  const odd = missing.some(part => readQuestion(part, context.knowledge.vocabulary).pieces.some(isOdd));
+  if (quotes.length === 0 || odd) return null;
+  const next = answers.find(({ found }) => found?.next)?.found?.next ?? null;
+  return {
+    reply: {
+      kind: 'answer',
+      topic: next?.topic ?? null,
+      quotes: distinct(quotes).slice(0, QUOTES_MAX),
+      missing,
+    },
+    next,
+  };
+}
+
+function isBareQuestion({ pieces, things }: Reading): boolean {
+  const concepts = pieces.flatMap(({ senses }) => senses.filter(({ kind }) => kind === 'concept'));
+  return things.length === 0 && concepts.length < 2;
+}
+
+/** A question of the site that is nearly this one, the nearest passages, or a refusal with its reason. */
+function answerLoosely(reading: Reading, { knowledge }: Context): Reply {
+  const stopped = reading.pieces.filter(isOdd);
+  const number = stopped.find(({ unread }) => unread === 'number');
+  if (number) return { kind: 'refuse', reason: 'number', word: null };
+  const word = stopped[0];
+  if (word)
+    return {
+      kind: 'refuse',
+      reason: OUTSIDE.test(` ${reading.words.join(' ')} `) ? 'outside' : 'word',
+      word: fitToRepeat(word.text),
+    };
+  const faq = knowledge.retrieval.findQuestion(reading.words);
+  if (faq) return { kind: 'answer', topic: null, quotes: [faq], missing: [] };
+  const quotes = knowledge.retrieval.findNear(reading.words);
+  if (quotes.length > 0) return { kind: 'near', quotes };
+  return { kind: 'refuse', reason: 'nothing', word: null };
+}
+
+/** Letters only, and short: no one gets a text of theirs under our name. */
+function fitToRepeat(word: string): string | null {
+  return /^\p{L}{2,24}$/u.test(word) && !RUDE.test(word) ? word : null;
+}
+
+function answerOf(topic: Topic | undefined, things: readonly Thing[], context: Context): Found | null {
+  const quotes = topic ? say(topic, things, context) : [];
+  if (!topic || quotes.length === 0) return null;
+  return {
+    reply: { kind: 'answer', topic: topic.id, quotes, missing: [] },
+    next: { topic: topic.id, things },
+  };
+}
+
+/** What the topic says; nothing where one of its sentences is missing. */
+function say(topic: Topic, things: readonly Thing[], { knowledge, promotion }: Context): Quote[] {
+  const quotes = topic.say({ things, clauses: knowledge.clauses, promotion });
+  return quotes.some(quote => quote === null)
+    ? []
+    : distinct(quotes.filter(quote => quote !== null)).slice(0, QUOTES_MAX);
+}
+
+function distinct(quotes: readonly Quote[]): Quote[] {
+  return quotes.filter((quote, index) => quotes.findIndex(({ text }) => text === quote.text) === index);
+}
+
+/** The way of asking that needs most of what is in the question. */
+function bestFit(reading: Reading, { when, also = '' }: Pick<Topic, 'when' | 'also'>): Fit | null {
+  const met = waysOf(when)
+    .map(way => way.split(' '))
+    .filter(needs => needs.every(need => isThere(reading, need)));
+  if (met.length === 0) return null;
+  const allowed = [...met.flat(), ...also.split(' ')].map(need => need.replace('+', ''));
+  return { size: Math.max(...met.map(needs => needs.length)), allowed: new Set(allowed) };
+}
+
+function waysOf(when: string): string[] {
+  return when.split(',').map(way => way.trim());
+}
+
+function isThere(reading: Reading, token: string): boolean {
+  if (!token.startsWith('@')) return hasConcept(reading, token as ConceptId);
+  const kind = token.slice(1).replace('+', '');
+  const count = reading.things.filter(thing => thing.kind === kind).length;
+  return count >= (token.endsWith('+') ? 2 : 1);
+}
+
+/** The pieces of a question that neither the topic nor its reply accounts for. */
+function blocks({ pieces }: Reading, allowed: ReadonlySet<string>, said: string): Piece[] {
+  const saidWords = new Set(plainWords(said));
+  return pieces.filter(({ text, senses, unread }) => {
+    if (unread !== undefined) return !saidWords.has(text);
+    if (senses.some(({ kind }) => kind === 'stop')) return true;
+    return !senses.some(sense => {
+      if (sense.kind === 'chatter') return true;
+      if (sense.kind === 'concept') return allowed.has(sense.id) || SOFT.has(sense.id);
+      return sense.kind === 'thing' && allowed.has(`@${sense.thing.kind}`);
+    });
+  });
+}
+
+/** "3 weeks" and the like, up to a month. */
+function isShortTime(piece: Piece, { pieces }: Reading): boolean {
+  const unit = pieces[pieces.indexOf(piece) + 1]?.text ?? '';
+  const days = Number(piece.text) * (unit.startsWith('week') ? 7 : unit.startsWith('day') ? 1 : Infinity);
+  return days <= SHORT_DAYS;
+}
+
+function isOdd({ senses, unread }: Piece): boolean {
+  return unread === 'number' || unread === 'unknown' || senses.some(({ kind }) => kind === 'stop');
+}
+
+function isStopped({ pieces }: Reading): boolean {
+  return pieces.some(({ senses }) => senses.some(({ kind }) => kind === 'stop'));
+}
+
+function choicesOf(name: string): Choice[] {
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return (sharedNames[name as keyof typeof sharedNames] ?? []).map(id => {
+    const found = packages.find(candidate => candidate.id === id);
+    if (found) return { label: found.name, topic: 'package-price', of: id };
+    return { label: assistant.clarify.tier.replace('{name}', title), topic: 'platform', of: null };
+  });
+}
+
+function platformQuote(): Quote {
+  return { text: pricingPage.comparison.lede, href: routes.pricing(), from: pricingPage.comparison.title };
+}
+
+type Fit = { size: number; allowed: ReadonlySet<string> };
+
+const SOFT: ReadonlySet<string> = new Set(softConcepts);
+/** What may stand beside a name that two things share. */
+const SHARED: ReadonlySet<string> = new Set(
+  '@shared price month setup pay once package website firstyear cheap pages newbuild firstpay'.split(' '),
+);
+const QUOTES_MAX = 3;
+const PARTS_MAX = 3;
+const SHORT_DAYS = 31;
+const FOLLOW_UP_MAX = 6;
+/** How a question begins. */
+const ASKS = /^(?:how|whats?|when|where|who|which|do|does|can|is|are|will|should|could|would)\b/i;
+const PART_BREAK = /\s+and\s+|\?+|;|\s+also\s+|\s+y\s+|\.\s+/i;
+
+/** 13 to 19 digits, or nine in groups. */
+const CARD = /(?:\d[ -]?){13,19}/;
+const ID_NUMBER = /\b\d{3}-\d{2}-\d{4}\b/;
+
+const DANGER =
+  / (?:suicide|suicidal|kill (?:myself|himself|herself|someone|him|her)|overdose|heart attack|chest pain|poison(?:ed|ing)?|ibuprofen|aspirin|pill|medication|medicine|dosage|antibiotic|bleeding|pregnant|domestic violence|stalker|bomb|hurt (?:myself|someone)) /;
+const MACHINE =
+  / (?:are|r) (?:you|u) (?:a |an |even |really |actually )*(?:human|real|robot|bot|machine|person|ai|program|computer|chatbot|chatgpt|llm|gpt|man|woman|alive)(?: |$)| (?:am i|is this|i am) (?:talking|speaking|chatting|a bot|a real|a robot|a human|a person|an ai|ai|real).{0,30}(?:human|person|bot|robot|machine|ai|someone real)?| eres (?:un|una) (?:robot|persona|humano)/;
+const EMERGENCY =
+  / (?:my|our|the) (?:web ?site|site|shop|store|page|booking|checkout|web page|home ?page|form)(?: page)? (?:is |got |has been |was |just |went |isnt |wont |doesnt |keep |has |ha )*(?:down|hacked|broken|offline|dead|crashed|not loading|not working|load|loading|working|gone|blank|infected)| (?:site|website) (?:got|is|been|has been) (?:hacked|down)(?! often)| (?:i|we) (?:got|been|were|have been|was) hacked|^ (?:web ?site|site) (?:is |isnt |got |just |went )*(?:down|offline|broken|dead|hacked|not working|loading|working) | (?:my|our) (?:page|site|website) (?:shows|show|showing|is showing|has) an? error | hackeado| hacked us /;
+/** About what would be, not what is. */
+const SUPPOSED =
+  / (?:if|whenever|shut|take|taking|turn|pull|before you|how (?:fast|quick|quickly|soon|long|often)|credit|refund) /;
+const ACCOUNT =
+  / (?:my|our) (?:order|account balance|last payment|last invoice|ticket|request|latest invoice|balance|password|login|receipt|subscription status)(?! lead| if| when| after)| (?:has|have|did|wa|where|when) (?:my|our|you|i) (?:refund|order|payment|invoice|get my|receive my|process my|send my|got my)| where (?:is|are|s) my (?:refund|money|order|invoice|receipt|website|site)| wheres my| (?:has|did) my \w+ (?:been|go|arrive|come)| order (?:number |no )?\d+| (?:cancel|stop|refund|delete|upgrade|downgrade|close) (?:my|our) \w+ (?:right now|now|today|immediately|please|plz|pls)| (?:cancel|refund) me | status of my| i cant (?:log|sign) in| i forgot my password| reset my password| how much do i (?:still )?owe| i (?:still )?havent (?:got|received|gotten)/;
+const TALK =
+  / (?:talk|speak|call|reach|meet|chat|ask for|get|contact|phone|connect|put me|transfer|hablar|message) /;
+const MEET = / (?:can|could|may|shall|lets|let) (?:we|us) (?:talk|chat|meet|speak|call|connect) | call me /;
+const OUTSIDE =
+  / (?:poem|joke|song|story|weather|recipe|horoscope|president|election|politic|lottery|dating|translate|math|homework|python|ignore|pretend|roleplay|jailbreak|instruction|prompt|repeat after me|act as) /;
+const RUDE =
+  /^(?:ass|shit|fuck|crap|damn|bitch|idiot|stupid|scam|fraud|garbage|suck|moron|dumb|bastard|thief|crook|liar)/;

@@ -1,0 +1,31 @@
+import { assistant } from '@/content/assistant';
+import { pricesTopics } from './prices';
+import { refundsTopics } from './refunds';
+import { serviceTopics } from './service';
+import { workTopics } from './work';
+import { companyTopics } from './company';
+import type { Topic } from './topic';
+
+/** First come the more special ones: of two topics that fit equally well, the first answers. */
+export const topics: readonly Topic[] = [
+  ...pricesTopics,
+  ...refundsTopics,
+  ...serviceTopics,
+  ...workTopics,
+  ...companyTopics,
+];
+
+/** Questions that mean several things: what each choice says is a topic. */
+export const clarifications: readonly {
+  id: string;
+  when: string;
+  also?: string;
+  choices: readonly { label: string; topic: string; of?: string }[];
+}[] = [
+  {
+    id: 'response',
+    when: 'response, response time, response when',
+    also: 'time',
+    choices: assistant.clarify.response,
+  },
+];
