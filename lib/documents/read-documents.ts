@@ -4,7 +4,8 @@ import type { Photo } from '@/content/photo';
 import { projectCategories, projects } from '@/content/portfolio';
 import type { Project } from '@/content/project';
 import { routes } from '@/lib/site/routes';
-import { calendarDate, toDay } from '../site/time';
+import { calendarDate } from '../site/calendar-date';
+import { toDay } from '../site/time';
 import {
   DocumentError,
   parseFrontMatter,

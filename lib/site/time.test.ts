@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  calendarDate,
-  formatDay,
-  noonOf,
-  sayAge,
-  sayMoment,
-  sayShortMoment,
-  toDay,
-  zonedInstant,
-  MINUTE_MS,
-} from './time';
+import { calendarDate } from './calendar-date';
+import { formatDay, noonOf, sayAge, sayMoment, sayShortMoment, toDay, zonedInstant, MINUTE_MS } from './time';
 
 const timeZone = 'America/New_York';
 const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');

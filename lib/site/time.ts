@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The spans of time that the site counts in milliseconds. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -114,12 +112,6 @@ const yearIn = zonedFormat({ year: 'numeric' });
 
 type Clockface = { now: number; timeZone: string };
 
-/** A day written `'2025-05-10'` in front matter. Unquoted, YAML makes it an instant, and the day depends on the time zone. */
-export const calendarDate = z
-  .string({ error: "write the date in quotes, as '2025-05-10'" })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, "write the date as '2025-05-10'")
-  .refine(isRealDay, 'there is no such day');
-
 /** The day for people: '2025-05-10' → 'May 10, 2025'. */
 export function formatDay(day: string): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
@@ -157,11 +149,6 @@ export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return toDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
-}
-
-function isRealDay(day: string): boolean {
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant) && toDay(instant) === day;
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -8,7 +8,7 @@ const KB = 1024;
  * What a page may weigh before anyone touches it: KB on the wire, compressed. Requests without the icon. More than 95% of a
  * budget is a warning, and a budget is set so that its pages begin below that: the next word must not fail the gate.
  */
-const READING: Budget = { script: 3.3, document: 40, stylesheet: 12.5, font: 33, all: 115, requests: 6 };
+const READING: Budget = { script: 3.5, document: 40, stylesheet: 12.5, font: 33, all: 115, requests: 6 };
 /** Three price lists behind three signs, or nine drawn websites. */
 const DRAWN: Budget = { ...READING, stylesheet: 12.6 };
 const HOME: Budget = { script: 5, document: 55, stylesheet: 15, font: 33, all: 135, requests: 8 };

@@ -27,7 +27,7 @@ export type PageKind = (typeof KINDS)[number][0];
 const KINDS = [
   ['policies', /^\/terms-policies-and-notices/],
   ['articles', /^\/blog./],
-  ['tasks', /^\/(?:sign-|forgot-|account|newsletter|thanks|404$|.*\/unknown$)/],
+  ['tasks', /^\/(?:ask$|sign-|forgot-|account|newsletter|thanks|404$|.*\/unknown$)/],
   ['comparisons', /^\/comparison/],
   ['google', /^\/services\/google/],
   ['services', /^\/(?:services|capabilities|solutions)/],

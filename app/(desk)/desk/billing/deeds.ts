@@ -23,7 +23,8 @@ import { parseEmailAddress } from '@/lib/site/email-address';
 import { toStoredAddress } from '@/lib/site/stored-address';
 import { formatMoney, parseTypedMoney, parseTypedPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { calendarDate, formatDay } from '@/lib/site/time';
+import { calendarDate } from '@/lib/site/calendar-date';
+import { formatDay } from '@/lib/site/time';
 import {
   comeBack,
   postedId,

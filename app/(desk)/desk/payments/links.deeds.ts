@@ -12,7 +12,8 @@ import { serverRoutes } from '@/lib/site/routes';
 import { parseStoredAddress } from '@/lib/site/stored-address';
 import { toSingleLine } from '@/lib/site/text';
 import { trimTyped } from '@/lib/site/typed-text';
-import { calendarDate, DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
+import { calendarDate } from '@/lib/site/calendar-date';
+import { DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
 import {
   comeBack,
   postedId,
