@@ -401,7 +401,7 @@ const CELL: CSSProperties = {
 };
 const LABEL: CSSProperties = { ...CELL, width: '34%', paddingRight: 16, fontWeight: 600, color: light.soft };
 const VALUE: CSSProperties = { ...CELL, color: light.ink };
-const SUM_LABEL: CSSProperties = { ...LABEL, width: '60%' };
+const SUM_LABEL: CSSProperties = { ...LABEL, width: '50%' };
 const SUM: CSSProperties = {
   ...VALUE,
   textAlign: 'right',
