@@ -101,7 +101,7 @@ export const leadHoldings = {
           days: retention.checkupDays,
           from: 'created_at',
           batch: ['id'],
-          policy: 'A website checkup: what you typed and what we found',
+          policy: 'A website checkup',
         },
       },
     },
