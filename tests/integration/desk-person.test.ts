@@ -95,6 +95,7 @@ onBothEngines('one person at the desk', engine => {
     expect(Object.keys(JSON.parse(text) as object)).toEqual([
       'address',
       'leads',
+      'checkups',
       'answers',
       'subscriptions',
       'orders',

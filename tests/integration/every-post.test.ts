@@ -21,6 +21,7 @@ type Rules = {
 };
 
 const SIGNED = { taken: 'Its sender signs it, and no visitor’s browser does.' };
+const NO_ANSWER = { taken: 'It is led to the empty page, and nothing is answered, stored or sent.' };
 const BY_LINK = { taken: 'No cookie counts: only who has the secret link can act.' };
 
 /** A route that is not here fails the first test below. */
@@ -36,6 +37,9 @@ const RULES: Readonly<Record<string, Rules>> = {
     counted: { email: 'ana@shop.test' },
     actions: Object.keys(accountActions),
   },
+  '/ask/answer': { foreign: NO_ANSWER, counted: { question: 'how much is pro' } },
+  '/ask/book': { foreign: NO_ANSWER, counted: 'It is counted as a lead once its fields are right.' },
+  '/ask/send': { foreign: NO_ANSWER, counted: { email: 'ana@shop.test' } },
   '/csp-reports': {
     foreign: { taken: 'Browsers report without an origin, and nothing is done but a line in the log.' },
     counted: 'The log keeps one line a minute of a kind.',
@@ -62,6 +66,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   '/pay/start': { foreign: 'refused', counted: 'Only who has a signed payment link gets further.' },
   '/request/booking': { foreign: BY_LINK, counted: { token: 'x' } },
   '/request/email': { foreign: BY_LINK, counted: { token: 'x' } },
+  '/website-checkup/delete': { foreign: 'refused', counted: 'Only who has the secret link gets further.' },
   '/webhooks/paypal': { foreign: SIGNED, counted: 'Only what PayPal signed gets further.' },
   '/webhooks/resend': { foreign: SIGNED, counted: 'Only what the mail service signed gets further.' },
   '/webhooks/scheduler': { foreign: SIGNED, counted: 'Only what the calendar signed gets further.' },

@@ -271,6 +271,8 @@ test('every form that the site shows is known to the handler, by the same name',
     'consultation-form',
     'questionnaire-form',
     'newsletter-form',
+    'checkup-form',
+    'checkup-report-form',
   ];
   expect(Object.keys(forms).toSorted()).toEqual([...names, 'signin-form', 'signup-form'].toSorted());
 });

@@ -7,6 +7,5 @@ export const page: ListedPage = {
   title: assistant.title,
   description: assistant.description,
   changed: '2026-11-28',
-  search: { keywords: 'ask, question, questions, assistant, chat, help, answer' },
   poster: ['person', assistant.name, 'kofi', 'mint'],
 };
