@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { toSearchText } from '@/lib/site/search-text';
+import { foldForSearch, toSearchText } from '@/lib/site/search-text';
 import { toStoredAddress } from '@/lib/site/stored-address';
 import { claimOf, endOrders, readStanding, type ClaimStanding } from '@/lib/billing/claims';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
@@ -311,7 +311,8 @@ export function orderSearchText({
   payerName,
   payerEmail,
 }: Pick<Order, 'id' | 'payerName' | 'payerEmail'>): string {
-  return toSearchText([orderNumber(id), payerName, payerEmail].filter(Boolean).join('\n'));
+  const buyer = toSearchText([payerName, payerEmail].filter(Boolean).join('\n'));
+  return [foldForSearch(orderNumber(id)), buyer].filter(Boolean).join('\n');
 }
 
 /** The order as the rules know it. Throws when a column holds what no version of this site wrote. */
