@@ -67,39 +67,41 @@ export function Assistant({
   const carried = turns.map(({ sealed }) => <input key={sealed} type="hidden" name="turn" value={sealed} />);
   return (
     <div className="grid gap-8">
-      <ol role="log" aria-label={assistant.log.label} className="grid gap-6">
-        {turns.map(({ turn, sealed }, index) => (
-          <li key={sealed} id={index === turns.length - 1 ? 'reply' : undefined}>
-            <TurnItem turn={turn} />
-            {index === turns.length - 1 && turn.reply.kind === 'clarify' ? (
-              <form
-                method="post"
-                action={`${action}#reply`}
-                onSubmit={event => void ask(event)}
-                className="mt-3 flex flex-wrap gap-3"
-              >
-                {carried}
-                {turn.reply.choices.map(({ label, topic, of }) => (
-                  <Button
-                    key={topic}
-                    type="submit"
-                    variant="line"
-                    name="choice"
-                    value={of ? `${topic}:${of}` : topic}
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </form>
-            ) : null}
-            {index === turns.length - 1 && turn.reply.kind === 'book' ? (
-              <CallForm action={bookAction} slots={slots} attempt={booking}>
-                {carried}
-              </CallForm>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={assistant.log.label}>
+        <ol className="grid gap-6">
+          {turns.map(({ turn, sealed }, index) => (
+            <li key={sealed} id={index === turns.length - 1 ? 'reply' : undefined}>
+              <TurnItem turn={turn} />
+              {index === turns.length - 1 && turn.reply.kind === 'clarify' ? (
+                <form
+                  method="post"
+                  action={`${action}#reply`}
+                  onSubmit={event => void ask(event)}
+                  className="mt-3 flex flex-wrap gap-3"
+                >
+                  {carried}
+                  {turn.reply.choices.map(({ label, topic, of }) => (
+                    <Button
+                      key={topic}
+                      type="submit"
+                      variant="line"
+                      name="choice"
+                      value={of ? `${topic}:${of}` : topic}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </form>
+              ) : null}
+              {index === turns.length - 1 && turn.reply.kind === 'book' ? (
+                <CallForm action={bookAction} slots={slots} attempt={booking}>
+                  {carried}
+                </CallForm>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      </div>
       <form
         method="post"
         action={`${action}#reply`}
