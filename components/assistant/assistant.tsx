@@ -67,7 +67,7 @@ export function Assistant({
   const carried = turns.map(({ sealed }) => <input key={sealed} type="hidden" name="turn" value={sealed} />);
   return (
     <div className="grid gap-8">
-      <div role="log" aria-label={assistant.log.label}>
+      <div role="log" id="conversation" aria-label={assistant.log.label}>
         <ol className="grid gap-6">
           {turns.map(({ turn, sealed }, index) => (
             <li key={sealed} id={index === turns.length - 1 ? 'reply' : undefined}>

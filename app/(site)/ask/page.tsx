@@ -28,7 +28,7 @@ export default function AskPage() {
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {assistant.starters.map(({ topic, label }) => (
                 <li key={topic}>
-                  <TextLink href={`${routes.ask(topic)}#reply`}>{label}</TextLink>
+                  <TextLink href={`${routes.ask(topic)}#conversation`}>{label}</TextLink>
                 </li>
               ))}
             </ul>
