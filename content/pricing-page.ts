@@ -103,7 +103,7 @@ export const pricingPage = {
     title: 'Add-ons for any plan',
     lede: 'Add-ons are billed monthly with your plan, and you can add or drop one at any time.',
   },
-  /** The signs below the plans, so that people see which of the four kinds of names is which. */
+  /** The signs below the plans: they tell the four kinds of names apart. */
   tabs: {
     title: 'What else would you like to see?',
     items: [

@@ -37,6 +37,8 @@ export function Assistant({
 
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A second press of Enter would answer without the turn that is on its way.
+    if (isBusy) return;
     const post = readPost(event.currentTarget);
     const { submitter } = event.nativeEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name !== '')

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { seal, unseal } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
@@ -29,9 +28,9 @@ export function openTurns(
   return posted.slice(-TURNS_MAX).flatMap(sealed => {
     if (sealed.length > SEALED_MAX) return [];
     try {
-      const { at } = turnShape.parse(JSON.parse(unseal(sealed, key)));
+      // Only we can have sealed it.
       const turn = JSON.parse(unseal(sealed, key)) as Turn;
-      return now() - at < DAY_MS ? [{ turn, sealed }] : [];
+      return now() - turn.at < DAY_MS ? [{ turn, sealed }] : [];
     } catch {
       return [];
     }
@@ -54,9 +53,6 @@ export function conversationText(turns: readonly Turn[]): string {
   }
   return text;
 }
-
-/** Only we can have sealed it, so only its age is looked at. */
-const turnShape = z.looseObject({ at: z.number() });
 
 const CONTEXT = 'assistant-turn';
 /** Turns that a page carries; with the longest ones a post stays below the limit of all posts. */

@@ -73,7 +73,7 @@ onBothEngines('checkups that run', engine => {
   beforeEach(() => engine.clear());
   const { site, started, run, rows, ask } = parts(engine);
 
-  test('one waits, is run, and has a report for whoever has its link', async () => {
+  test('one waits, is run, and has a report for everyone with its link', async () => {
     const token = await started({ town: 'Liverpool', phone: '315.555.0160' });
     expect(await findCheckup(token, site())).toMatchObject({ state: 'queued', result: null });
     await run();
@@ -174,7 +174,7 @@ onEmbeddedFile('the checkup', engine => {
   beforeEach(() => engine.clear());
   const { site, ask, started, run, rows, post } = parts(engine);
 
-  test('a website that was read within the hour is asked for nothing, and what was typed is compared anew', async () => {
+  test('a website that was read within the hour is asked for nothing, and what was typed is compared again', async () => {
     await started();
     await run();
     websites.get().requests.length = 0;
@@ -200,7 +200,7 @@ onEmbeddedFile('the checkup', engine => {
       expect(await rows()).toHaveLength(4);
     });
 
-    test('a website has six in an hour, whoever asks and under whatever name', async () => {
+    test('a website has six in an hour, from all visitors and under all its names', async () => {
       for (let index = 0; index < 6; index += 1)
         await started({ website: `p${index}.shop.test`, address: `198.51.100.${index}` });
       expect(await ask({ website: 'www.shop.test' })).toMatchObject({ kind: 'limited', of: 'site' });

@@ -15,7 +15,7 @@ export type DeskPost = { params: URLSearchParams; staff: Staff };
  * prices, recipients, other people's addresses or secrets are concerned there is a `factor`, so an open session alone is
  * not enough: the code is asked for before anything of the post is read. A deed without one says why (`because`).
  *
- * A form that changes something is posted with the version that it was opened with, so that what a colleague saved is not
+ * A form that changes something is posted with the version that it was opened with, and what a colleague saved is not
  * lost:
  * `seen` says what that is, and `page` comes back with what was typed when it is another one by now. In place of both, a
  * deed says in a sentence why nothing can be overwritten.

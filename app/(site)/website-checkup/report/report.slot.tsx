@@ -49,7 +49,7 @@ export const ReportSlot = defineSlot<ReportVisit>({
   },
 });
 
-/** Emails the report to whoever asks: this is the lead. */
+/** Emails the report to a person who asks for it: this is the lead. */
 export const ReportFormSlot = defineSlot<FormAttempt, { token: string }>({
   name: 'checkup-report-form',
   Part: ({ token, visit }) => (
