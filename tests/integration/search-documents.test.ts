@@ -34,6 +34,8 @@ const NOT_FOUND_BY_SEARCH: ReadonlySet<string> = new Set([
   routes.home(),
   // Results lead to the fact sheet of the same product.
   ...platformPages.map(({ id }) => routes.platformProduct(id)),
+  // It answers questions, and would stand before the pages that its answers come from.
+  routes.ask(),
 ]);
 
 test('every page of the sitemap is a search document, but for those that are left out on purpose', () => {
