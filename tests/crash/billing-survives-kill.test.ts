@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,11 +12,14 @@ import { site as agency } from '@/content/site';
 import { connect } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import type { BillingSubscriptionRow, Database, InvoiceRow } from '@/lib/site/db/tables';
+import { settleUnknownPayment } from '@/lib/ledger';
 import { newId } from '@/lib/site/ids';
-import { dayIn, daysAfter } from '@/lib/site/time';
+import { dayIn, daysAfter, HOUR_MS } from '@/lib/site/time';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
+import { runCommandHere } from '../integration/run-command';
 import { storeOrder } from '../support/desk';
 import { providersOf, startPayPal } from '../support/simulators';
+import { testSite } from '../support/site';
 
 // Two processes bill at once and are killed with SIGKILL in the middle: half of the times surely between PayPal's charge
 // and our own write, else at a random moment. Every step of billing is due for someone in each round.
@@ -119,6 +122,82 @@ test('killed in round after round, two at once, no month is invoiced twice or lo
   expect(paypal.savedWays()).toHaveLength(count);
 });
 
+// The server is lost in the middle of a charge, and the backup of an hour before is put in its place.
+test('killed, and restored from an hour-old backup: each payment and each number is there once', async () => {
+  const earlier = await addCustomers();
+  const chargesBefore = charges().length;
+  expect(await command(['backup'], -HOUR_MS)).toMatchObject({ code: 0 });
+  const first = start();
+  await printed(first, 'round', 2);
+  await first.kill();
+  const sent = await numbers();
+  expect(charges()).toHaveLength(chargesBefore + CUSTOMERS);
+  await addCustomers();
+  paypal.addFault({ kind: 'hang', operation: 'create', when: 'after' });
+  const hanging = paypal.whenHanging();
+  const second = start();
+  await hanging;
+  await second.kill();
+  paypal.clearFaults();
+  const taken = charges().length;
+  expect(taken).toBeGreaterThan(chargesBefore + CUSTOMERS);
+
+  await db.destroy();
+  const [name = ''] = readdirSync(join(dir, 'backups'));
+  const restored = await command(['restore', name], 0);
+  expect(restored).toMatchObject({ code: 0 });
+  db = connect({ databaseUrl: null, dataDir: dir });
+  const early = start();
+  await printed(early, 'round', 2);
+  await early.kill();
+  expect(charges()).toHaveLength(taken);
+  const known = await numbers();
+  expect(known.size).toBeLessThan(sent.size);
+
+  const since = /npm run reconcile -- (--since) (\S+)/.exec(restored.stdout)?.slice(1) ?? [];
+  // PayPal's list is hours late.
+  await command(['reconcile', ...since], 4 * HOUR_MS);
+  const unknown = await db.selectFrom('unknown_payments').select('id').execute();
+  expect(unknown).toHaveLength(taken - chargesBefore);
+  for (const { id } of unknown)
+    await settleUnknownPayment({ id, note: 'Our own charge', staffId: 'staff' }, testSite(db));
+  const survivor = start();
+  await printed(survivor, 'round', 3);
+  await survivor.kill();
+  expect(survivor.lines.filter(line => line.startsWith('failed'))).toEqual([]);
+
+  expect(charges()).toHaveLength(taken);
+  const paid = await db.selectFrom('invoices').select('state').where('id', 'in', earlier).execute();
+  expect(paid.map(({ state }) => state)).toEqual(earlier.map(() => 'paid'));
+  // A number that went out before the loss belongs to what it was given to, or to nothing.
+  for (const [number, invoice] of await numbers()) expect(sent.get(number) ?? invoice).toBe(invoice);
+  expect((await numbers()).size).toBe(sent.size);
+});
+
+function charges() {
+  return paypal.orders().filter(({ vault, capture }) => vault === 'charge' && capture);
+}
+
+/** Which invoice each number was given to. */
+async function numbers(): Promise<Map<number, string>> {
+  const invoices = await db.selectFrom('invoices').select(['number', 'key']).execute();
+  expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length);
+  return new Map(invoices.map(({ number, key }) => [number, key]));
+}
+
+/** A command of the project, as run so long after now. */
+async function command(words: readonly [string, ...string[]], laterMs: number) {
+  const at = Date.now() + laterMs;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(at);
+  const ended = await runCommandHere(words, {
+    DATA_DIR: dir,
+    BACKUP_DIR: join(dir, 'backups'),
+    ...providersOf({ paypal }),
+  });
+  clock.mockRestore();
+  return ended;
+}
+
 /** What is due in the next round, by its ids: of orders, subscriptions and invoices. */
 const seeded = {
   bought: [] as string[],
@@ -132,8 +211,10 @@ const seeded = {
 const SEEDED_FROM = 1_000_000;
 let seededInvoices = 0;
 
-async function addCustomers(): Promise<void> {
+/** Returns the ids of the invoices that will be charged. */
+async function addCustomers(): Promise<string[]> {
   const today = dayIn(agency.timeZone, Date.now());
+  const before = seeded.charged.length;
   for (let index = 0; index < CUSTOMERS; index += 1) {
     seeded.bought.push(
       await storeOrder(db, {
@@ -157,6 +238,7 @@ async function addCustomers(): Promise<void> {
     await aConsent(ending);
     seeded.ending.push(ending);
   }
+  return seeded.charged.slice(before);
 }
 
 /** A plan whose next month is far. */
