@@ -26,7 +26,7 @@ export function ServiceCards({ services, wide = false }: ServiceCardsProps) {
             />
           </div>
           <div
-            className={`grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 p-4 leading-snug sm:p-6 ${wide ? 'sm:max-xl:content-start' : 'sm:content-start'}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 p-4 leading-snug max-[23em]:p-3 sm:p-6 ${wide ? 'sm:max-xl:content-start' : 'sm:content-start'}`}
           >
             <h2 className="text-h3 group-hover:text-pin">
               <a href={routes.service(id)} className="after:absolute after:inset-0">
@@ -36,7 +36,7 @@ export function ServiceCards({ services, wide = false }: ServiceCardsProps) {
             <p className="soft mt-1.5">{description}.</p>
             <Icon
               name="arrow-right"
-              className="col-start-2 row-span-2 row-start-1 size-6 transition-transform group-hover:translate-x-[5px]"
+              className="col-start-2 row-span-2 row-start-1 size-6 transition-transform max-[23em]:invisible max-[23em]:w-0 group-hover:translate-x-[5px]"
             />
             {/* Above the link, which covers the sign. */}
             <details className="relative z-[1] col-span-2 mt-2">

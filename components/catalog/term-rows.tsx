@@ -5,7 +5,7 @@ export function TermRows({ items }: { items: readonly { title: string; text: str
       {items.map(item => (
         <div key={item.title} className="border-b border-line py-5">
           <dt className="font-display text-label font-bold">{item.title}</dt>
-          <dd className="soft mt-1 max-w-[34em]">{item.text}</dd>
+          <dd className="soft mt-1 max-w-[31em]">{item.text}</dd>
         </div>
       ))}
     </dl>

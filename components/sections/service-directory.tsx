@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 /** A directory in two columns: sign, name, one line, and an arrow that slides. */
 export function ServiceDirectory({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
-    <ul className="grid gap-x-split border-t-2 border-ink max-sm:grid-cols-2 max-sm:gap-x-3 lg:grid-cols-2">
+    <ul className="grid gap-x-split border-t-2 border-ink min-[23em]:max-sm:grid-cols-2 max-sm:gap-x-3 lg:grid-cols-2">
       {entries.map(entry => (
         <li key={entry.href} className="border-b border-line">
           <a

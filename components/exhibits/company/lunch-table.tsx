@@ -42,8 +42,8 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
               className="lunch-dish forced-colors:forced-color-adjust-none"
             />
             <div className="lunch-card">
-              <h3 className="[grid-area:1/3] self-end">{person.name}</h3>
-              <p className="mb-1 font-[650] [grid-area:2/3]">
+              <h3 className="[grid-area:1/3] self-end max-[23em]:text-label">{person.name}</h3>
+              <p className="mb-1 font-[650] [grid-area:2/3] max-[23em]:text-small">
                 {person.role} <SampleTagOf item={person} among={team} />
               </p>
               <p className="[grid-area:3/2/4/4] mt-2 lg:mt-0">{person.bio}</p>

@@ -17,8 +17,11 @@ export function AnalyticsReport({ marks }: DocumentProps) {
       <Part isFirst>
         <dl className="grid grid-cols-3">
           {report.totals.map(({ now, what, before }) => (
-            <div key={what} className="flex flex-col border-l border-line pl-4 first:border-0 first:pl-0">
-              <dt className="order-2 leading-snug font-bold">{what}</dt>
+            <div
+              key={what}
+              className="flex flex-col border-l border-line pl-4 max-[23em]:pl-2 first:border-0 first:pl-0"
+            >
+              <dt className="order-2 leading-snug font-bold max-[23em]:text-small">{what}</dt>
               <dd className="font-display text-h2 font-extrabold">{now}</dd>
               <dd className="soft order-3 mt-1 text-small/snug">{`${before} ${report.lastYear}`}</dd>
             </div>

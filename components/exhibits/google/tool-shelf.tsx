@@ -10,7 +10,7 @@ export function ToolShelf({ entries }: { entries: readonly DirectoryEntry[] }) {
           <a href={href} className="group block">
             <BladeSign {...sign} className="-mb-1 ml-4 size-16" />
             <i className="plank mb-3" />
-            <b className="block pr-6 font-display text-label leading-tight font-[750] group-hover:text-pin">
+            <b className="block pr-6 font-display text-label leading-tight font-[750] max-[23em]:text-small group-hover:text-pin">
               {title}
             </b>{' '}
             <span className="soft mt-1 block pr-6 text-small/snug">{line}</span>

@@ -42,7 +42,7 @@ export function FirstMonth({ month, reasons, limits }: FirstMonthProps) {
       </Sheet>
       <Sheet className="struck-slip mt-8 ml-auto max-w-[40rem] py-6 pr-6">
         <h3>{labels.limits}</h3>
-        <p className="mt-1 text-small">{limits}</p>
+        <p className="mt-1 max-w-[31em] text-small">{limits}</p>
       </Sheet>
     </Section>
   );

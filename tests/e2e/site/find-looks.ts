@@ -138,6 +138,7 @@ export function findLooks({ maxLine, minDrawnPx, minContrast }: LooksLimits): st
       if (top.contains(element)) return null;
       if (top.closest('header, [popover], dialog')) return null;
       if (getComputedStyle(top).position === 'sticky') return null;
+      if (!top.checkVisibility({ opacityProperty: true })) continue;
       // In a drawing, leaves and light lie over signs on purpose.
       if (isDrawn(element) && top.closest('svg') === element.ownerSVGElement) continue;
       if (isPainted(top))
