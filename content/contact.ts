@@ -1,5 +1,7 @@
+import { live } from '@/lib/site/live';
+
 /** How the agency is reached. Owners change it at the desk (docs/changing-content.md). */
-export const contact = {
+export const contact = live('contact', {
   /** As it is written. Its digits make the link, with the country's code in front. */
   phone: '(555) 014-2018',
   email: 'hello@cornerpin.example',
@@ -8,4 +10,4 @@ export const contact = {
   city: 'Millbrook',
   region: 'NY',
   postalCode: '12545',
-};
+});

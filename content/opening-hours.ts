@@ -1,8 +1,10 @@
+import { live } from '@/lib/site/live';
+
 /**
  * When the phone is answered, by the agency's clock, in full hours from 0 to 24, and on which days it is not. Owners change
  * it at the desk (docs/changing-content.md).
  */
-export const openingHours = {
+export const openingHours = live('hours', {
   firstDay: 'Mon',
   lastDay: 'Fri',
   opens: 9,
@@ -14,4 +16,4 @@ export const openingHours = {
    * page names them. Take out what is past.
    */
   closedDays: [] as readonly string[],
-};
+});

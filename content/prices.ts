@@ -1,5 +1,7 @@
+import { live } from '@/lib/site/live';
+
 /** What is sold costs this much, in US cents. Owners change it at the desk (docs/changing-a-price.md). */
-export const prices = {
+export const prices = live('prices', {
   /** `setup` once, `monthly` each month. */
   plans: {
     basic: { setup: 149_900, monthly: 9_900 },
@@ -21,4 +23,4 @@ export const prices = {
     'live-chat': 3_900,
     'multilingual-support': 6_900,
   },
-};
+});

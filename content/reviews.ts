@@ -1,8 +1,10 @@
+import { live } from '@/lib/site/live';
+
 /**
  * The bundled snapshot of reviews (docs/product/pages.md#reviews). Nothing is fetched; the stats count the whole
  * source, of which these five are shown. `avatar` names a portrait; without one the first initial stands.
  */
-export const reviews = {
+export const reviews = live('reviews', {
   lastUpdated: '2025-07-09',
   stats: {
     provenance: 'sample',
@@ -67,4 +69,4 @@ export const reviews = {
       avatar: 'devon',
     },
   ],
-} as const;
+} as const);

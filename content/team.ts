@@ -1,10 +1,11 @@
 import type { Person } from '@/content/person';
+import { live } from '@/lib/site/live';
 
 /**
  * The twelve people (docs/product/pages.md#company): four lead, eight specialize. `portrait` names a drawing; `ground`
  * is its color.
  */
-export const team: readonly Person[] = [
+export const team: readonly Person[] = live('people', [
   {
     id: 1,
     provenance: 'sample',
@@ -137,4 +138,4 @@ export const team: readonly Person[] = [
     line: 'She remembers your dog’s name.',
     bio: 'Nell answers support email, and you never explain twice. She keeps every client’s holiday hours and confirms them a week ahead.',
   },
-];
+]);

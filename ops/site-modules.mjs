@@ -1,12 +1,19 @@
-/** Lets Node load the site's own modules unchanged: the `@/` alias, one's own content, no file endings, and `server-only`. */
-import { existsSync } from 'node:fs';
+/**
+ * Lets Node load the site's own modules unchanged: the `@/` alias, one's own content, no file endings, and `server-only`.
+ * `PUBLISHED`, a folder that the launcher names, has what owners have published in the place of parts of the content.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { contentPath } from '../lib/site/own-content.ts';
 
 const root = new URL('../', import.meta.url);
 const ENDINGS = ['', '.ts', '/index.ts'];
 const CONTENT = '@/content/';
+
+if (process.env.PUBLISHED)
+  globalThis.publishedContent = JSON.parse(readFileSync(join(process.env.PUBLISHED, 'values.json'), 'utf8'));
 
 registerHooks({
   resolve(specifier, context, next) {

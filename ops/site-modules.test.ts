@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,6 +23,17 @@ test('a file in the own-content folder replaces ours, and files that it lacks ar
     '09:00',
     expect.objectContaining({ '@/content/reviews-page': `./${OWN}/reviews-page.ts` }),
   ]);
+});
+
+test('what is published takes the place of its module and of what is computed from it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  try {
+    const hours = { firstDay: 'Mon', lastDay: 'Fri', opens: 7, closes: 17, clock: 'EST', closedDays: [] };
+    writeFileSync(join(folder, 'values.json'), JSON.stringify({ hours }));
+    expect(read('', folder)).toEqual([false, '07:00', {}]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the framework finds our files in a folder with a space and an umlaut in its name', () => {
@@ -49,8 +60,8 @@ test('the framework finds our files in a folder with a space and an umlaut in it
   }
 });
 
-function read(folder: string): unknown {
+function read(folder: string, published = ''): unknown {
   const args = ['--import', HOOKS, '--input-type=module', '--eval', READ];
-  const env = { ...process.env, CONTENT_DIR: folder };
+  const env = { ...process.env, CONTENT_DIR: folder, PUBLISHED: published };
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }));
 }

@@ -1,4 +1,6 @@
-export const contact = {
+import { live } from '@/lib/site/live';
+
+export const contact = live('contact', {
   phone: '(555) 010-7788',
   email: 'hello@tidewater.example',
   supportEmail: 'help@tidewater.example',
@@ -6,4 +8,4 @@ export const contact = {
   city: 'Port Alder',
   region: 'WA',
   postalCode: '98390',
-};
+});

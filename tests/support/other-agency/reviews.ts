@@ -1,6 +1,8 @@
+import { live } from '@/lib/site/live';
+
 const checked = { source: 'Google Business Profile', checkedOn: '2026-11-02' };
 
-export const reviews = {
+export const reviews = live('reviews', {
   lastUpdated: '2026-11-02',
   stats: {
     provenance: checked,
@@ -31,4 +33,4 @@ export const reviews = {
       source: 'google',
     },
   ],
-} as const;
+} as const);

@@ -1,9 +1,10 @@
 import type { Person } from '@/content/person';
+import { live } from '@/lib/site/live';
 
 const checked = { source: 'our own records', checkedOn: '2026-11-02' };
 
 /** One with a photo, one drawn, one with an initial alone; no one else leads. */
-export const team: readonly Person[] = [
+export const team: readonly Person[] = live('people', [
   {
     id: 1,
     provenance: checked,
@@ -36,4 +37,4 @@ export const team: readonly Person[] = [
     line: 'She keeps pages small.',
     bio: 'Yuki builds the pages and looks after the servers. She tests on the phone that her mother uses.',
   },
-];
+]);
