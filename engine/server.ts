@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import onHeaders from 'on-headers';
 import { renderedPage } from './build/page-html.ts';
-import { readPageManifest } from './build/page-manifest.ts';
+import { builtFolder, readPageManifest } from './build/page-manifest.ts';
 import { rulesHeader } from './build/speculation-rules.ts';
 import { bufferResponse, changePage } from './serve/buffered-response.ts';
 import { compressResponses } from './serve/compress-responses.ts';
@@ -22,7 +22,7 @@ import { cutAtMarks } from './slots/marks.ts';
 import { shared, type RenderedRequest, type SlotRequest } from './slots/shared.ts';
 
 export { CONTENT_TYPES } from './build/build-output.ts';
-export { readPageManifest } from './build/page-manifest.ts';
+export { builtFolder, readPageManifest } from './build/page-manifest.ts';
 export { addressOf, cleanAddress, originForm } from './serve/request-address.ts';
 export type { Site } from './site.ts';
 
@@ -173,11 +173,12 @@ function paramsOf(url: string): URLSearchParams {
 
 async function readBuild(root: string, site: Site) {
   const buildDir = join(root, '.next');
-  const { script, rules, files, addresses, patterns } = readPageManifest(buildDir);
-  const known = new Set([...addresses, ...files.map(({ address }) => address)]);
+  const folder = builtFolder(buildDir);
+  const { script, rules, files, builtFiles, addresses, patterns } = readPageManifest(folder);
+  const known = new Set([...addresses, ...[...files, ...builtFiles].map(({ address }) => address)]);
   const open = patterns.map(pattern => new RegExp(pattern));
   return {
-    pages: await openStaticSite(buildDir, { site, drawers: await loadSlots(buildDir) }),
+    pages: await openStaticSite(buildDir, { folder, site, drawers: await loadSlots(buildDir) }),
     isKnown: (url: string) => {
       const address = addressOf(url);
       return known.has(address) || open.some(pattern => pattern.test(address));

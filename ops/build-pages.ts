@@ -1,8 +1,10 @@
 /** After the framework's build: what the engine makes of it. */
 import { join } from 'node:path';
 import { buildPages, type FrameworkBuild } from '#engine/build';
-import { contentFolders, ownModules } from '../lib/site/own-content.ts';
+import { PARTS } from '../lib/publishing/parts.ts';
+import { contentFolders, contentPath, ownModules } from '../lib/site/own-content.ts';
 import { deliveredSite } from '../server/delivered-site.ts';
+import { BUILD_SETTINGS } from './build-inputs.ts';
 
 const root = join(import.meta.dirname, '..');
 const CONTENT = `(?:${contentFolders().join('|')})`;
@@ -11,6 +13,11 @@ const ownFiles = new Map(ownModules(root).map(({ name, file }) => [name, join(ro
 
 const settings = {
   plugins: [{ name: 'own content', resolveId: source => ownFiles.get(source) ?? null }],
+  live: new Map(
+    Object.entries(PARTS).map(([part, { file, name }]) => [contentPath(root, `${file}.ts`), { part, name }]),
+  ),
+  parts: Object.fromEntries(Object.entries(PARTS).map(([part, { value }]) => [part, value])),
+  environment: Object.fromEntries(BUILD_SETTINGS.map(name => [name, process.env[name] ?? ''])),
   site: deliveredSite,
   script: 'components/page-script/page-script.ts',
   islands: 'components/islands/registry.ts',

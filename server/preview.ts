@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { addressOf, CONTENT_TYPES, pageNow, readPageManifest } from '#engine/server';
+import { addressOf, builtFolder, CONTENT_TYPES, pageNow, readPageManifest } from '#engine/server';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
 import { findPlace } from '../lib/publishing/place.ts';
 import { deliveredSite } from './delivered-site.ts';
@@ -18,11 +18,12 @@ export async function sendPreview(request: IncomingMessage, response: ServerResp
   if (release === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   const buildDir = join(findPlace().home, 'releases', release, '.next');
   if (!existsSync(join(buildDir, 'built-from'))) return false;
-  const { pages, files } = readPageManifest(buildDir);
+  const folder = builtFolder(buildDir);
+  const { pages, files, builtFiles } = readPageManifest(folder);
   const address = addressOf(request.url ?? '/');
   const page = pages.find(({ path }) => path === address);
   if (page) {
-    const html = pageNow(await readFile(join(buildDir, page.file), 'utf8'), address).replace(
+    const html = pageNow(await readFile(join(folder, page.file), 'utf8'), address).replace(
       /<body[^>]*>/,
       body => body + LINE,
     );
@@ -32,10 +33,11 @@ export async function sendPreview(request: IncomingMessage, response: ServerResp
     });
     return true;
   }
-  const file = files.find(one => one.address === address);
+  const own = files.find(one => one.address === address);
+  const file = own ?? builtFiles.find(one => one.address === address);
   if (!file) return false;
   const type = CONTENT_TYPES[extname(address)] ?? 'application/octet-stream';
-  send(response, await readFile(join(buildDir, file.file)), { type, policy: RESPONSE_POLICY });
+  send(response, await readFile(join(own ? folder : buildDir, file.file)), { type, policy: RESPONSE_POLICY });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { NextAdapter } from 'next';
-import { PAGE_FILES, type BuiltFile } from './page-manifest.ts';
+import type { BuiltFile } from './page-manifest.ts';
 
 /** What the framework hands over after its build: https://nextjs.org/docs/app/api-reference/adapters. */
 export type FrameworkBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
@@ -62,15 +62,11 @@ function isShown(path: string): boolean {
   return !path.startsWith('/_') && !path.endsWith('.rsc') && path !== '/404' && path !== '/500';
 }
 
-/** Scripts and style sheets: first those in `outdir`, which pages use, then the framework's. Files are named from its build's folder. */
-export function sentFiles({ outputs, distDir }: FrameworkBuild, outdir: string): BuiltFile[] {
-  const own = readdirSync(outdir).map(name => ({ address: PAGE_FILES + name, file: join(outdir, name) }));
-  const framework = outputs.staticFiles
-    .filter(({ pathname }) => pathname.startsWith('/_next/static/'))
-    .map(({ pathname, filePath }) => ({ address: pathname, file: filePath }));
-  return [...own, ...framework]
-    .filter(({ address }) => extname(address) in CONTENT_TYPES)
-    .map(({ address, file }) => ({ address, file: relative(distDir, file) }));
+/** The framework's scripts and style sheets. Files are named from its build's folder. */
+export function frameworkFiles({ outputs, distDir }: FrameworkBuild): BuiltFile[] {
+  return outputs.staticFiles
+    .filter(({ pathname }) => pathname.startsWith('/_next/static/') && extname(pathname) in CONTENT_TYPES)
+    .map(({ pathname, filePath }) => ({ address: pathname, file: relative(distDir, filePath) }));
 }
 
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {

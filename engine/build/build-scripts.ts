@@ -1,11 +1,12 @@
 /**
  * Makes the scripts of the site's pages: the page script, which every page has, and the files that it fetches later: of
- * each island, of React, and of the plain parts that only some pages need.
+ * each island, of React, and of the plain parts that only some pages need. They have places for live values, which
+ * `fillScripts` fills, and their names say nothing of what is in them.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type BuildOptions, type CodeSplittingGroup, type OutputChunk, type Plugin } from 'rolldown';
-import { PAGE_FILES } from './page-manifest.ts';
+import { liveModules, type LiveModule } from './fill-scripts.ts';
 
 export type ScriptSettings = {
   root: string;
@@ -15,12 +16,14 @@ export type ScriptSettings = {
   islands: string;
   /** Which modules come in one file. */
   scriptGroups: readonly CodeSplittingGroup[];
+  /** Modules whose values change without a build, by their files. */
+  live: ReadonlyMap<string, LiveModule>;
   /** How the site finds modules that the bundler would not. */
   plugins: Plugin[];
 };
 
 export async function buildScripts(
-  { root, script, islands: registry, scriptGroups, plugins }: ScriptSettings,
+  { root, script, islands: registry, scriptGroups, live, plugins }: ScriptSettings,
   outdir: string,
 ): Promise<BuiltScripts> {
   const { output } = await build({
@@ -28,17 +31,17 @@ export async function buildScripts(
     cwd: root,
     input: { page: join(root, script) },
     tsconfig: join(root, 'tsconfig.json'),
-    plugins,
+    plugins: [...plugins, liveModules(live)],
     output: { ...OUTPUT, dir: outdir, codeSplitting: { groups: [...scriptGroups] } },
   });
   const files = output.filter(file => file.type === 'chunk');
   const page = files.find(({ isEntry }) => isEntry);
   if (!page) throw new Error('No page script was built');
   const islands = listIslands(root, registry);
-  return { script: PAGE_FILES + page.fileName, users: findUsers(files, root, islands) };
+  return { script: page.fileName, users: findUsers(files, root, islands) };
 }
 
-/** `script` is the page script's address. `users`: by the name of a file that only islands fetch, the names of these. */
+/** `script` is the page script's name. `users`: by the name of a file that only islands fetch, the names of these. */
 type BuiltScripts = { script: string; users: ReadonlyMap<string, readonly string[]> };
 
 /** Which islands fetch each file. What the page script fetches for itself is not in it: every page may. */
@@ -81,9 +84,8 @@ const OUTPUT = {
   format: 'esm',
   minify: true,
   comments: false,
-  // The page script carries these names to every page, and random letters do not compress.
-  entryFileNames: '[name]-[hash:6].js',
-  chunkFileNames: '[name]-[hash:6].js',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name].js',
 } as const satisfies BuildOptions['output'];
 
 const OPTIONS = {

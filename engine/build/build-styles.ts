@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STYLE_SHEETS } from './page-html.ts';
 import { cutStyles } from './cut-styles.ts';
@@ -8,39 +8,60 @@ import { findClasses } from './used-classes.ts';
 
 /**
  * Cuts the framework's style sheets, for each route's pages together, to the rules that these pages or their scripts can
- * use. Pages of one route whose elements have different values of the attribute `sheetMark` get sheets of their own.
- * Writes them to `outdir` and returns the address of each page's own sheet.
+ * use. Pages of one route whose elements have different values of the attribute `sheetMark` get sheets of their own. A
+ * page may come several times, with other values each time. Writes the sheets to `outdir`.
  */
 export function buildStyles(
   pages: readonly StyledPage[],
   outdir: string,
   { sheetMark, ...used }: StyleSettings,
-): ReadonlyMap<string, string> {
-  const mark = new RegExp(`<[^>]*\\s${sheetMark}="([\\w-]+)"`, 'g');
-  const kindOf = ({ route, html }: StyledPage) => {
-    const marks = new Set(Array.from(html.matchAll(mark), ([, value = '']) => value));
-    return [route, ...Array.from(marks).toSorted()].join(' ');
-  };
-  const all = pages.map(page => ({ ...page, kind: kindOf(page) }));
-  const sheets = Array.from(new Set(all.map(({ kind }) => kind)), kind => {
-    const alike = all.filter(page => page.kind === kind);
-    const htmls = alike.map(({ html }) => html);
+): Sheet[] {
+  mkdirSync(outdir, { recursive: true });
+  const all = pages.map(page => ({ ...page, kind: kindOf(page, sheetMark) }));
+  return Array.from(new Set(all.map(({ kind }) => kind)), kind => {
+    const htmls = all.filter(page => page.kind === kind).map(({ html }) => html);
     const css = cutFor(htmls, used);
     const name = `styles-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
     writeFileSync(join(outdir, name), css);
-    return alike.map(({ path }) => [path, PAGE_FILES + name] as const);
+    return { kind, address: PAGE_FILES + name, has: Array.from(new Set(htmls.flatMap(needsOf))).toSorted() };
   });
-  return new Map(sheets.flat());
+}
+
+/** A cut sheet: the pages that it is for, and all that they had which decides about rules. */
+export type Sheet = { kind: string; address: string; has: readonly string[] };
+
+/** The address of the cut sheet that has every rule the page needs; undefined where none has. */
+export function sheetFor(page: StyledPage, { sheets, sheetMark }: SheetSettings): string | undefined {
+  const kind = kindOf(page, sheetMark);
+  const sheet = sheets.find(one => one.kind === kind);
+  if (!sheet) return undefined;
+  const has = new Set(sheet.has);
+  return needsOf(page.html).every(name => has.has(name)) ? sheet.address : undefined;
+}
+
+type SheetSettings = { sheets: readonly Sheet[]; sheetMark: string };
+
+function kindOf({ route, html }: StyledPage, sheetMark: string): string {
+  const marks = html.matchAll(new RegExp(`<[^>]*\\s${sheetMark}="([\\w-]+)"`, 'g'));
+  return [route, ...Array.from(new Set(Array.from(marks, ([, value = '']) => value))).toSorted()].join(' ');
+}
+
+/** All that decides which rules a page needs: its classes, custom properties, islands and slots. */
+function needsOf(html: string): string[] {
+  const page = html.replace(SCRIPTS, '');
+  const classes = Array.from(page.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list);
+  const others = page.match(/--[\w-]+|data-(?:island|name)="[^"]*"/g) ?? [];
+  return Array.from(new Set([...classes.flatMap(list => list.split(/\s+/)), ...others]));
 }
 
 /** The not-found pages of all folders share a route, and so a sheet: none has the look of its folder. */
-type StyledPage = { path: string; route: string; html: string };
+type StyledPage = { route: string; html: string };
 
 function cutFor(
   htmls: readonly string[],
   { sheets, unbuilt, scripts, drawingClasses }: StyleSources,
 ): string {
-  const pages = htmls.map(html => html.replace(/<script[\s\S]*?<\/script>/g, ''));
+  const pages = htmls.map(html => html.replace(SCRIPTS, ''));
   const code = htmls.flatMap(unbuilt);
   const isPlaced = (island: string) =>
     pages.some(page => page.includes(`data-island="${island}"`)) ||
@@ -58,11 +79,11 @@ function cutFor(
   return cut.replaceAll(MEDIA, 'url(/_next/static/media/');
 }
 
-/** The pages' scripts in `outdir`; `users` as `buildScripts` returns them. */
-export function readScripts(outdir: string, users: ScriptUsers): Script[] {
-  return readdirSync(outdir)
+/** The pages' scripts in `folder`, without live values; `users` as `buildScripts` returns them. */
+export function readScripts(folder: string, users: ScriptUsers): Script[] {
+  return readdirSync(folder)
     .filter(name => name.endsWith('.js'))
-    .map(name => ({ source: readFileSync(join(outdir, name), 'utf8'), islands: users.get(name) ?? null }));
+    .map(name => ({ source: readFileSync(join(folder, name), 'utf8'), islands: users.get(name) ?? null }));
 }
 
 type ScriptUsers = ReadonlyMap<string, readonly string[]>;
@@ -83,5 +104,6 @@ type StyleSources = {
 /** Only pages with one of `islands` fetch the script; null: every page may fetch it. */
 export type Script = { source: string; islands: readonly string[] | null };
 
+const SCRIPTS = /<script[\s\S]*?<\/script>/g;
 // The sheets are in another folder than the cut ones.
 const MEDIA = 'url(../media/';

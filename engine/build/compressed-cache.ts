@@ -9,9 +9,9 @@ export type Bodies = { gzip: Buffer; br: Buffer };
 
 export type Compress = (text: string) => Promise<Bodies>;
 
-/** Where a build keeps its compressed responses. */
-export function compressedFolder(buildDir: string): string {
-  return join(buildDir, 'page-files', 'compressed');
+/** Of a folder of pages. */
+export function compressedFolder(folder: string): string {
+  return join(folder, 'compressed');
 }
 
 /**

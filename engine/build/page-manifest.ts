@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the pages' scripts and the styles of static ones are served. */
@@ -7,7 +7,7 @@ export const PAGE_FILES = '/_page/';
 /** A script or style sheet and its public address, which changes with its content. */
 export type BuiltFile = { address: string; file: string };
 
-/** What the build made, for the server. Files are named from the build's folder. */
+/** The pages that are sent, for the server. Files are named from the manifest's folder; `builtFiles` from the build's. */
 export type PageManifest = {
   script: string;
   rules: string;
@@ -15,17 +15,29 @@ export type PageManifest = {
   pages: readonly { path: string; file: string }[];
   /** The pages for unknown addresses, each for those that fit its pattern; the last fits all. */
   notFound: readonly { path: string; pattern: string; file: string }[];
-  /** Scripts and style sheets. */
+  /** Scripts with live values, and rules. */
   files: readonly BuiltFile[];
+  /** Scripts and style sheets that are the same whatever is published. */
+  builtFiles: readonly BuiltFile[];
   /** Which addresses exist, and patterns of those that only their route can tell. */
   addresses: readonly string[];
   patterns: readonly string[];
 };
 
-export function readPageManifest(buildDir: string): PageManifest {
-  return JSON.parse(readFileSync(manifestFile(buildDir), 'utf8')) as PageManifest;
+/** Of the pages in `folder`. It is written last. */
+export function readPageManifest(folder: string): PageManifest {
+  return JSON.parse(readFileSync(manifestFile(folder), 'utf8')) as PageManifest;
 }
 
-export function manifestFile(buildDir: string): string {
-  return join(buildDir, 'page-files', 'manifest.json');
+export function writePageManifest(folder: string, manifest: PageManifest): void {
+  writeFileSync(manifestFile(folder), JSON.stringify(manifest));
+}
+
+/** Where a build keeps its own pages. */
+export function builtFolder(buildDir: string): string {
+  return join(buildDir, 'page-files');
+}
+
+function manifestFile(folder: string): string {
+  return join(folder, 'manifest.json');
 }

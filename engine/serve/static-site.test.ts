@@ -100,7 +100,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'page-files'));
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, 'page-files', name), text);
-    return join('page-files', name);
+    return name;
   };
   const manifest: PageManifest = {
     script: '/_page/page-1.js',
@@ -116,15 +116,15 @@ beforeAll(async () => {
       { path: '/services/unknown', pattern: '^/services/[^/]+$', file: write('no-service.html', NO_SERVICE) },
       { path: '/404', pattern: '', file: write('nothing.html', PAGE) },
     ],
-    files: [
-      { address: '/_page/page-1.js', file: write('page-1.js', 'start()') },
-      { address: '/_page/rules-1.rules', file: write('rules-1.rules', '{}') },
+    files: [{ address: '/_page/page-1.js', file: write('page-1.js', 'start()') }],
+    builtFiles: [
+      { address: '/_page/rules-1.rules', file: join('page-files', write('rules-1.rules', '{}')) },
     ],
     addresses: [],
     patterns: [],
   };
   write('manifest.json', JSON.stringify(manifest));
-  pages = await openStaticSite(folder, { site: SITE, drawers: DRAWERS });
+  pages = await openStaticSite(folder, { folder: join(folder, 'page-files'), site: SITE, drawers: DRAWERS });
   const { respond, respondNotFound } = pages;
   const started = createServer((request, response) => {
     if (request.url?.startsWith('/services/nothing')) respondNotFound(request, response);

@@ -37,15 +37,17 @@ type FilledPage = { status: 200 | 307; html: string; headers: Readonly<Record<st
  */
 export async function openStaticSite(
   buildDir: string,
-  { site, drawers, compress = readCompressed(compressedFolder(buildDir)) }: SiteSettings,
+  { folder, site, drawers, compress = readCompressed(compressedFolder(folder)) }: SiteSettings,
 ): Promise<StaticSite> {
   const responses = new Map<string, StaticResponse>();
-  const { pages, notFound, files, rules } = readPageManifest(buildDir);
+  const { pages, notFound, files, builtFiles, rules } = readPageManifest(folder);
   for (const { address, file } of files)
+    responses.set(address, await prepareFile(join(folder, file), { site, compress }));
+  for (const { address, file } of builtFiles)
     responses.set(address, await prepareFile(join(buildDir, file), { site, compress }));
   /** By their own paths, which are no addresses. */
   const notFoundPages = new Map<string, StaticResponse>();
-  const pageFiles = new Map([...pages, ...notFound].map(({ path, file }) => [path, join(buildDir, file)]));
+  const pageFiles = new Map([...pages, ...notFound].map(({ path, file }) => [path, join(folder, file)]));
   const folders = notFound.map(({ path, pattern }) => ({ path, pattern: new RegExp(pattern) }));
   const isNotFound = (path: string) => folders.some(folder => folder.path === path);
   const shownPages = new Map<string, ShownPage>();
@@ -180,7 +182,8 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** `drawnSlots`: their names, collected. */
 type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawnSlots: Set<string> };
 
-type SiteSettings = { site: Site; drawers: Drawers; compress?: Compress };
+/** `folder`: of its pages, those that the build has made or others. */
+type SiteSettings = { folder: string; site: Site; drawers: Drawers; compress?: Compress };
 
 /** One response, prepared once: its bytes in each encoding and the headers that go with them. */
 type StaticResponse = {
