@@ -2,7 +2,8 @@ import type { Instrumentation } from 'next';
 
 /** Runs once when the server process starts: brings the database up to date and starts the background work. */
 export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  // What only renders pages again (engine/render) has neither a database nor work.
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs' || process.env['RENDER_ONLY']) return;
   const { startBackgroundWork } = await import('@/lib/background-work');
   await startBackgroundWork();
 }

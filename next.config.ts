@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { ownModules } from './lib/site/own-content.ts';
 import { redirects } from './lib/site/routes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** A release (ops/releases.ts) is built inside of the site's folder, which has the packages. */
-const packagesRoot = /[\\/]releases[\\/][\w-]+[\\/]$/.test(here) ? join(here, '..', '..') : here;
 
 const OWN_CONTENT = Object.fromEntries(ownModules(here).map(({ name, file }) => [name, `./${file}`]));
 
@@ -27,7 +24,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: process.env['TYPES_CHECKED'] === '1' },
   // Only the build uses the first two, for share images. The third reads files of its own.
   serverExternalPackages: ['harfbuzzjs', 'sharp', 'pdfkit'],
+  // Pages that are rendered again are the site's, not the framework's: it neither keeps nor writes them.
+  cacheMaxMemorySize: 0,
   experimental: {
+    isrFlushToDisk: false,
     // On two cores the framework renders pages with one of them, in 45 seconds instead of 18. A server that builds has
     // less memory: with two it takes 2.8 GB instead of 2.0.
     ...(process.env['TWO_RENDERERS'] === '1' ? { cpus: 2 } : {}),
@@ -38,7 +38,7 @@ const config: NextConfig = {
     // What a killed server had left in it once made pages reload without end. Tests neither read nor write it.
     turbopackFileSystemCacheForDev: !process.env['CONTENT_DIR'],
   },
-  turbopack: { resolveAlias: OWN_CONTENT, root: packagesRoot },
+  turbopack: { resolveAlias: OWN_CONTENT, root: here },
   redirects: () => Promise.resolve(redirects),
   // Their names change with the photos.
   headers: () =>

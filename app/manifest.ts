@@ -4,6 +4,9 @@ import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
 import { THEME_COLORS } from '@/lib/seo/addresses';
 
+// Not the build’s: it has what is published.
+export const dynamic = 'force-dynamic';
+
 /** What a phone shows when someone puts the site on the home screen. It stays a website: the browser's bar remains. */
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   addressesOf,
+  bypassTokenOf,
   frameworkFiles,
   patternOf,
   prerenderedPages,
+  type BuiltPage,
   type FrameworkBuild,
 } from './build/build-output.ts';
 import { buildScripts, type ScriptSettings } from './build/build-scripts.ts';
@@ -14,15 +16,18 @@ import { buildStyles, readScripts } from './build/build-styles.ts';
 import { compressedFolder, writeCompressed } from './build/compressed-cache.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { kitFolder, scriptsFolder, writePageKit, type PageKit } from './build/page-kit.ts';
-import { builtFolder, PAGE_FILES, readPageManifest, type PageManifest } from './build/page-manifest.ts';
+import { builtFolder, listPages, PAGE_FILES, type PageManifest } from './build/page-manifest.ts';
 import { speculationRules } from './build/speculation-rules.ts';
 import { requireSlots } from './build/require-slots.ts';
 import { findDrawnClasses, withPictureClasses, type StyleFiles } from './build/used-classes.ts';
+import { drawPages } from './render/draw-pages.ts';
 import { loadSlots } from './serve/load-slots.ts';
 import { openStaticSite } from './serve/static-site.ts';
 import type { Site } from './site.ts';
 
 export type { FrameworkBuild } from './build/build-output.ts';
+// For tests of what values become in scripts.
+export { fillScripts } from './build/fill-scripts.ts';
 // For tests that look for rules which style sheets have lost.
 export { canMatch } from './build/cut-styles.ts';
 
@@ -32,7 +37,7 @@ export { canMatch } from './build/cut-styles.ts';
  */
 export async function buildPages(
   build: FrameworkBuild,
-  { site, sheetMark, styles, parts, environment, ...settings }: PageSettings,
+  { site, sheetMark, styles, parts, otherParts, environment, ...settings }: PageSettings,
 ): Promise<void> {
   const { projectDir: root, distDir } = build;
   rmSync(kitFolder(distDir), { recursive: true, force: true });
@@ -48,32 +53,49 @@ export async function buildPages(
     drawn.map(({ html }) => html),
     drawers,
   );
-  const styleSheets = new Map(
-    build.outputs.staticFiles
-      .filter(({ pathname }) => pathname.endsWith('.css'))
-      .map(({ pathname, filePath }) => [pathname, readFileSync(filePath, 'utf8')]),
-  );
-  const pictured = withPictureClasses(root, styles);
+  const again = ({ path, route, url, status, entry }: BuiltPage) => ({
+    path,
+    route,
+    url,
+    status,
+    entry: relative(distDir, entry),
+  });
+  const toDraw = {
+    pages: pages.map(again),
+    notFound: notFound.map(page => ({
+      ...again(page),
+      route: NOT_FOUND,
+      pattern: page.route === page.path ? '' : patternOf(page.route),
+    })),
+    environment,
+    bypassToken: bypassTokenOf(build),
+  };
+  // With the other values, too: what they show has its rules in the sheets.
+  const others: { route: string; html: string }[] = [];
+  const routes = new Map([...toDraw.pages, ...toDraw.notFound].map(({ path, route }) => [path, route]));
+  await drawPages({
+    root,
+    kit: toDraw,
+    parts: otherParts,
+    onPage: (path, html) => others.push({ route: routes.get(path) ?? '', html }),
+  });
   const sheetFolder = join(kitFolder(distDir), 'sheets');
-  const sheets = buildStyles(drawn, sheetFolder, {
+  const frameworkSheets = readStyleSheets(build);
+  const pictured = withPictureClasses(root, styles);
+  const sheets = buildStyles([...drawn, ...others], sheetFolder, {
     sheetMark,
-    sheets: styleSheets,
+    sheets: frameworkSheets,
     unbuilt: html => pictured(unbuiltCode(html, drawers, slotCode)),
     scripts: readScripts(scriptsFolder(distDir), users),
-    drawingClasses: findDrawnClasses(root, styles, Array.from(styleSheets.values()).join('')),
+    drawingClasses: findDrawnClasses(root, styles, Array.from(frameworkSheets.values()).join('')),
   });
   const ownSheets = readdirSync(sheetFolder).map(name => ({
     address: PAGE_FILES + name,
     file: relative(distDir, join(sheetFolder, name)),
   }));
   const kit: PageKit = {
+    ...toDraw,
     script,
-    pages: pages.map(({ path, route }) => ({ path, route })),
-    notFound: notFound.map(({ path, route }) => ({
-      path,
-      route: NOT_FOUND,
-      pattern: route === path ? '' : patternOf(route),
-    })),
     sheets,
     sheetMark,
     rules: speculationRules(
@@ -82,7 +104,6 @@ export async function buildPages(
     ),
     builtFiles: [...ownSheets, ...frameworkFiles(build)],
     ...addressesOf(build, site.notFoundId),
-    environment,
   };
   writePageKit(distDir, kit);
   const folder = builtFolder(distDir);
@@ -93,18 +114,19 @@ export async function buildPages(
   await openStaticSite(distDir, { folder, site, drawers, compress });
 }
 
+/** The framework's, by address. */
+function readStyleSheets({ outputs }: FrameworkBuild): Map<string, string> {
+  return new Map(
+    outputs.staticFiles
+      .filter(({ pathname }) => pathname.endsWith('.css'))
+      .map(({ pathname, filePath }) => [pathname, readFileSync(filePath, 'utf8')]),
+  );
+}
+
 /** For tests of the site: its pages with their marks, and its scripts and style sheets, as files of the build in `root`. */
 export function listBuilt(root: string): Pick<PageManifest, 'pages' | 'files'> {
   const buildDir = join(root, '.next');
-  const folder = builtFolder(buildDir);
-  const { pages, notFound, files, builtFiles } = readPageManifest(folder);
-  return {
-    pages: [...pages, ...notFound].map(({ path, file }) => ({ path, file: join(folder, file) })),
-    files: [
-      ...files.map(({ address, file }) => ({ address, file: join(folder, file) })),
-      ...builtFiles.map(({ address, file }) => ({ address, file: join(buildDir, file) })),
-    ],
-  };
+  return listPages(buildDir, builtFolder(buildDir));
 }
 
 const NOT_FOUND = 'not found';
@@ -113,6 +135,8 @@ type PageSettings = Omit<ScriptSettings, 'root'> & {
   site: Site;
   /** The values of live modules, by their parts. */
   parts: Readonly<Record<string, unknown>>;
+  /** Other values of them, in which all that pages may show is shown. */
+  otherParts: Readonly<Record<string, unknown>>;
   /** The settings that pages are rendered with. */
   environment: Readonly<Record<string, string>>;
   /** Pages of one route with different values of this attribute get style sheets of their own. */

@@ -48,8 +48,15 @@ const RENDER_MS = 5_000;
 const COMPILE_MS = 60_000;
 
 /** Reads the build of the site in `root`; in development there is none. `handle` is the framework's request handler. */
-export async function openDelivery({ root, origin, isDev, handle, site }: Settings): Promise<Delivery> {
-  const build = isDev ? null : await readBuild(root, site);
+export async function openDelivery({
+  root,
+  origin,
+  isDev,
+  handle,
+  site,
+  folder,
+}: Settings): Promise<Delivery> {
+  const build = isDev ? null : await readBuild(root, { site, folder });
   const enqueue = createQueue();
 
   if (build) shared.refresh = build.pages.refresh;
@@ -171,9 +178,9 @@ function paramsOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split('?').slice(1).join('?'));
 }
 
-async function readBuild(root: string, site: Site) {
+async function readBuild(root: string, { site, folder: other }: Pick<Settings, 'site' | 'folder'>) {
   const buildDir = join(root, '.next');
-  const folder = builtFolder(buildDir);
+  const folder = other ?? builtFolder(buildDir);
   const { script, rules, files, builtFiles, addresses, patterns } = readPageManifest(folder);
   const known = new Set([...addresses, ...[...files, ...builtFiles].map(({ address }) => address)]);
   const open = patterns.map(pattern => new RegExp(pattern));
@@ -226,6 +233,8 @@ function replaceErrors(response: ServerResponse, drawFailure: ReturnType<Site['f
 
 type Settings = {
   root: string;
+  /** Of pages that were made again with other values (`renderPages`), in the place of the build's. */
+  folder?: string | undefined;
   /** Where this process reaches itself. */
   origin: string;
   isDev: boolean;

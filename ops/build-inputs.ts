@@ -38,7 +38,7 @@ export const BUILD_SETTINGS = [
 ];
 
 /** Files and folders. */
-export const INPUTS = [
+const INPUTS = [
   '.browserslistrc',
   'app',
   'components',
@@ -52,6 +52,7 @@ export const INPUTS = [
   'package.json',
   'postcss.config.mjs',
   'ops/build-pages.ts',
+  'ops/every-value.ts',
   'ops/page-adapter.ts',
   'server',
   'tsconfig.json',

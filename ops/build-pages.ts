@@ -1,10 +1,11 @@
 /** After the framework's build: what the engine makes of it. */
 import { join } from 'node:path';
 import { buildPages, type FrameworkBuild } from '#engine/build';
-import { PARTS } from '../lib/publishing/parts.ts';
+import { PARTS, valuesNow } from '../lib/publishing/parts.ts';
 import { contentFolders, contentPath, ownModules } from '../lib/site/own-content.ts';
 import { deliveredSite } from '../server/delivered-site.ts';
 import { BUILD_SETTINGS } from './build-inputs.ts';
+import { everyValue } from './every-value.ts';
 
 const root = join(import.meta.dirname, '..');
 const CONTENT = `(?:${contentFolders().join('|')})`;
@@ -16,7 +17,8 @@ const settings = {
   live: new Map(
     Object.entries(PARTS).map(([part, { file, name }]) => [contentPath(root, `${file}.ts`), { part, name }]),
   ),
-  parts: Object.fromEntries(Object.entries(PARTS).map(([part, { value }]) => [part, value])),
+  parts: valuesNow(),
+  otherParts: everyValue,
   environment: Object.fromEntries(BUILD_SETTINGS.map(name => [name, process.env[name] ?? ''])),
   site: deliveredSite,
   script: 'components/page-script/page-script.ts',

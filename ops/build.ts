@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { BUILT_FROM, fingerprintOf } from './build-inputs.ts';
 import { runTold, showProgress } from './progress.mjs';
-import { refreshRelease } from './releases.ts';
 
 /**
  * Builds the site when something that goes into the build has changed since the last one: sources, content,
@@ -62,5 +61,4 @@ if (process.argv[1] === import.meta.filename) {
   const siteUrl = process.env['SITE_URL'] || `http://127.0.0.1:${process.env['PORT'] || '3000'}`;
   const env = { ...process.env, SITE_URL: siteUrl };
   if (!(await buildIfChanged(root, env))) process.exitCode = 1;
-  else await refreshRelease(root, env);
 }

@@ -2,7 +2,6 @@
 
 /** The files whose tests skip themselves, each with what they need. */
 export const NEEDS: Readonly<Record<string, string>> = {
-  'ops/make-release.test.ts': 'Linux',
   'tests/crash/disk-full.test.ts': 'Linux',
   'tests/crash/launcher-killed.test.ts': 'Linux',
   'tests/crash/nginx-conf.test.ts': 'nginx',

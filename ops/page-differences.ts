@@ -1,16 +1,17 @@
-/** What reads differently in one build of the site than in another: every passage of every page, and its structured data. */
+/** What reads differently in one version of the site's pages than in another: every passage of every page, and its structured data. */
 import { readFileSync } from 'node:fs';
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { listBuilt } from '#engine/build';
+import { Parser } from 'htmlparser2';
 
 /** What a passage said, says now, and where; empty where it is new or gone. */
 type PageDifference = { before: string; after: string; pages: string[] };
 
-/** The passages that are on most pages first. */
-export function comparePages(before: string, after: string): PageDifference[] {
-  const former = new Map(listBuilt(before).pages.map(({ path, file }) => [path, file]));
+type PageFile = { path: string; file: string };
+
+/** By the files of both. The passages that are on most pages first. */
+export function comparePages(before: readonly PageFile[], after: readonly PageFile[]): PageDifference[] {
+  const former = new Map(before.map(({ path, file }) => [path, file]));
   const found = new Map<string, PageDifference>();
-  for (const { path, file } of listBuilt(after).pages) {
+  for (const { path, file } of after) {
     const formerFile = former.get(path);
     const pairs = comparePassages(
       formerFile === undefined ? [] : passagesOf(readFileSync(formerFile, 'utf8')),
@@ -55,39 +56,36 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 export function passagesOf(html: string): string[] {
   const passages: string[] = [];
   let line = '';
+  /** The structured data around; undefined outside of scripts and styles, null inside of others. */
+  let data: string | null | undefined;
+  const hrefs: string[] = [];
   const flush = () => {
     const text = line.replace(/\s+/g, ' ').trim();
     if (text !== '') passages.push(text.slice(0, PASSAGE_MAX));
     line = '';
   };
-  const visit = (node: DefaultTreeAdapterTypes.ChildNode): void => {
-    if (tree.isTextNode(node)) {
-      line += node.value;
-      return;
-    }
-    if (!tree.isElementNode(node)) return;
-    const { tagName } = node;
-    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-    if (tagName === 'style') return;
-    if (tagName === 'script') {
-      if (attributes.get('type') !== 'application/ld+json') return;
-      const [text] = node.childNodes;
-      if (text && tree.isTextNode(text)) passages.push(...flatten(JSON.parse(text.value)));
-      return;
-    }
-    const said =
-      tagName === 'meta' && attributes.get('name') === 'description' ? attributes.get('content') : undefined;
-    if (said !== undefined) passages.push(said);
-    const href = attributes.get('href') ?? '';
-    const isInline = INLINE.has(tagName);
-    if (!isInline) flush();
-    const children =
-      tagName === 'template' ? tree.getTemplateContent(node as DefaultTreeAdapterTypes.Template) : node;
-    for (const child of children.childNodes) visit(child);
-    if (!isInline) flush();
-    if (/^(?:tel|mailto):/.test(href)) passages.push(href);
-  };
-  for (const child of parse(html).childNodes) visit(child);
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      hrefs.push(attributes['href'] ?? '');
+      if (RAW.has(name)) data = attributes['type'] === 'application/ld+json' ? '' : null;
+      else if (!INLINE.has(name)) flush();
+      const description = name === 'meta' && attributes['name'] === 'description' && attributes['content'];
+      if (description) passages.push(description);
+    },
+    ontext: text => {
+      if (data === undefined) line += text;
+      else if (data !== null) data += text;
+    },
+    onclosetag: name => {
+      const href = hrefs.pop() ?? '';
+      if (RAW.has(name)) {
+        if (data) passages.push(...flatten(JSON.parse(data)));
+        data = undefined;
+      } else if (!INLINE.has(name)) flush();
+      if (/^(?:tel|mailto):/.test(href)) passages.push(href);
+    },
+  });
+  parser.end(html);
   flush();
   return passages;
 }
@@ -100,6 +98,8 @@ function flatten(value: unknown, path = ''): string[] {
   );
 }
 
+/** What they have is no text. */
+const RAW = new Set(['script', 'style']);
 const INLINE = new Set([
   'a',
   'abbr',

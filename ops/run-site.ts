@@ -4,16 +4,24 @@
  */
 import { spawnSync } from 'node:child_process';
 import cluster, { type Worker } from 'node:cluster';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import './site-modules.mjs';
-import { parseEnv, type Env } from '../lib/site/env.ts';
+import { bareEnvironment, parseEnv, type Env } from '../lib/site/env.ts';
 import type { RunningSimulators } from './start-simulators.ts';
 import { buildIfChanged } from './build.ts';
 import { heapFlags, MEMORY_ENV } from './heap-flags.ts';
 import { exitWithParent } from '../server/exit-with-parent.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { findObstacle } from './preflight.ts';
-import { currentRelease, refreshRelease, releaseFolder, rememberRelease, wantedRelease } from './releases.ts';
+import { releaseFolder, VALUES } from '../lib/publishing/place.ts';
+import {
+  currentFolder,
+  rememberedRelease,
+  rememberRelease,
+  wantedRelease,
+  type WantedRelease,
+} from './published.ts';
 
 const root = join(import.meta.dirname, '..');
 const host = process.env['HOST'] || '127.0.0.1';
@@ -41,10 +49,10 @@ async function run(): Promise<void> {
   const needsBuild = !isDev && !process.argv.includes('--no-build');
   if (needsBuild && !(await buildIfChanged(root, settings)))
     return fail('The build failed; see the reason above.');
-  if (needsBuild) await refreshRelease(root, settings);
+  const dataDir = resolve(root, env.DATA_DIR);
+  if (!isDev) renderAfterUpdate(dataDir);
   const simulators = await startSimulated(env);
-  const serverEnv = { ...settings, ...simulators.env, DATA_DIR: resolve(root, env.DATA_DIR) };
-  const server = runServer(serverEnv, simulators);
+  const server = runServer({ ...settings, ...simulators.env, DATA_DIR: dataDir }, simulators);
   if (await isAnswering(env.PORT, server)) announce(env, simulators);
 }
 
@@ -61,6 +69,23 @@ async function startSimulated(env: Env): Promise<RunningSimulators> {
   return startSimulators(env);
 }
 
+/** The pages that ran last were made by another build: makes them again, so no visitor sees what was published before. */
+function renderAfterUpdate(dataDir: string): void {
+  const id = rememberedRelease(dataDir);
+  if (id === null || currentFolder(dataDir, root) !== null) return;
+  const folder = releaseFolder(dataDir, id);
+  const values = join(folder, VALUES);
+  if (!existsSync(values)) return;
+  console.log('Making the published pages again, because the software has changed.');
+  // Where it fails, the server tries again, and reports it.
+  spawnSync(process.execPath, ['ops/render-release.ts', folder], {
+    cwd: root,
+    env: bareEnvironment(),
+    input: readFileSync(values),
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+}
+
 /**
  * Runs the server, and another one in its place when it asks for that (lib/publishing/follow.ts). Both share the port: the new one
  * listens before the old one lets its requests finish and ends, so no visitor is refused.
@@ -68,22 +93,25 @@ async function startSimulated(env: Env): Promise<RunningSimulators> {
 function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worker {
   // The system hands out connections, not this process.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  let current = start(isDev ? null : currentRelease(root, env));
+  const dataDir = env['DATA_DIR'] ?? '';
+  const flags = [...(isDev ? [] : heapFlags()), '--import', join(root, SITE_MODULES)];
+  cluster.setupPrimary({ exec: join(root, 'server', 'main.ts'), execArgv: flags, cwd: root });
+  let current = start(isDev ? null : currentFolder(dataDir, root));
   let next: Worker | null = null;
 
-  function start(release: string | null): Worker {
-    const folder = release === null ? root : releaseFolder(root, release);
-    const flags = [...(isDev ? [] : heapFlags()), '--import', join(folder, SITE_MODULES)];
-    cluster.setupPrimary({ exec: join(folder, 'server', 'main.ts'), execArgv: flags, cwd: folder });
+  /** With the release in `folder`, which listens at the moment `at`; null: with the content of the project. */
+  function start(folder: string | null, at = 0): Worker {
     const worker = cluster.fork({
       ...MEMORY_ENV,
       ...env,
+      PUBLISHED: folder ?? '',
+      LISTEN_AT: String(at),
       HOST: host,
       NODE_ENV: isDev ? 'development' : 'production',
     });
     worker.on('message', (message: unknown) => {
       const wanted = wantedRelease(message);
-      if (wanted !== undefined && worker === current && next === null) replaceWith(wanted);
+      if (wanted && worker === current && next === null) replaceWith(wanted);
     });
     worker.on('exit', code => {
       if (worker === next) next = null;
@@ -92,8 +120,8 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
     return worker;
   }
 
-  function replaceWith(release: string | null): void {
-    const successor = start(release);
+  function replaceWith({ release, at }: WantedRelease): void {
+    const successor = start(release === null ? null : releaseFolder(dataDir, release), at);
     next = successor;
     successor.on('listening', ({ port }) => {
       // It listens for the metrics, too.
@@ -101,7 +129,7 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
       const former = current;
       current = successor;
       next = null;
-      rememberRelease(root, release);
+      rememberRelease(dataDir, release);
       former.process.kill('SIGTERM');
     });
   }

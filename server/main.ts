@@ -7,7 +7,7 @@ import { siteProcess } from '../lib/site/process.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { serverSettings } from '../lib/site/env.ts';
+import { launchSettings, serverSettings } from '../lib/site/env.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/log.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
@@ -31,11 +31,14 @@ process.umask(0o077);
 
 const isDev = process.env['NODE_ENV'] === 'development';
 const { port, hostname, isBehindProxy, metricsAt } = serverSettings();
+const { published, listenAt } = launchSettings();
 
 const RESPONSES_MS = 10_000;
 /** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
 const IDLE_MS = { SIGTERM: 6_500, SIGINT: 0 };
 const DRAIN_BODY_MS = 800;
+/** Where this machine's clock is wrong. */
+const AGREED_MAX_MS = 10_000;
 
 // Next alone would be half the site: lib/background-work.ts asks.
 siteProcess.hasServer = true;
@@ -63,17 +66,25 @@ const views = createViewCounter(delivery.isPage);
 if (!isDev) siteProcess.isPage = delivery.isPage;
 siteProcess.views = views;
 server.once('error', giveUp);
+await untilAgreed(listenAt);
 server.listen(port, hostname, () => server.off('error', giveUp));
 // A second signal (Ctrl-C reaches this process and its parent) must not cut the first one's work short.
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => void (stopping ??= stop(IDLE_MS[signal])));
 
+/** Several processes change to what is published at one moment (ms since 1970; lib/publishing/follow.ts). */
+function untilAgreed(at: number): Promise<void> {
+  const waitMs = Math.min(at - Date.now(), AGREED_MAX_MS);
+  return new Promise(resume => (waitMs > 0 ? void setTimeout(resume, waitMs) : resume()));
+}
+
 function openPages() {
   return openDelivery({
     root,
     origin: ownAddress(hostname, port),
     isDev,
+    folder: published ?? undefined,
     site: deliveredSite,
     handle: (...exchange) => void handle(...exchange),
   });

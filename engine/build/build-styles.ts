@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { STYLE_SHEETS } from './page-html.ts';
 import { cutStyles } from './cut-styles.ts';
 import { PAGE_FILES } from './page-manifest.ts';
+import { kindOf, needsOf, SCRIPTS, type Sheet, type StyledPage } from './page-sheets.ts';
 import { findClasses } from './used-classes.ts';
 
 /**
@@ -26,36 +27,6 @@ export function buildStyles(
     return { kind, address: PAGE_FILES + name, has: Array.from(new Set(htmls.flatMap(needsOf))).toSorted() };
   });
 }
-
-/** A cut sheet: the pages that it is for, and all that they had which decides about rules. */
-export type Sheet = { kind: string; address: string; has: readonly string[] };
-
-/** The address of the cut sheet that has every rule the page needs; undefined where none has. */
-export function sheetFor(page: StyledPage, { sheets, sheetMark }: SheetSettings): string | undefined {
-  const kind = kindOf(page, sheetMark);
-  const sheet = sheets.find(one => one.kind === kind);
-  if (!sheet) return undefined;
-  const has = new Set(sheet.has);
-  return needsOf(page.html).every(name => has.has(name)) ? sheet.address : undefined;
-}
-
-type SheetSettings = { sheets: readonly Sheet[]; sheetMark: string };
-
-function kindOf({ route, html }: StyledPage, sheetMark: string): string {
-  const marks = html.matchAll(new RegExp(`<[^>]*\\s${sheetMark}="([\\w-]+)"`, 'g'));
-  return [route, ...Array.from(new Set(Array.from(marks, ([, value = '']) => value))).toSorted()].join(' ');
-}
-
-/** All that decides which rules a page needs: its classes, custom properties, islands and slots. */
-function needsOf(html: string): string[] {
-  const page = html.replace(SCRIPTS, '');
-  const classes = Array.from(page.matchAll(/\sclass="([^"]*)"/g), ([, list = '']) => list);
-  const others = page.match(/--[\w-]+|data-(?:island|name)="[^"]*"/g) ?? [];
-  return Array.from(new Set([...classes.flatMap(list => list.split(/\s+/)), ...others]));
-}
-
-/** The not-found pages of all folders share a route, and so a sheet: none has the look of its folder. */
-type StyledPage = { route: string; html: string };
 
 function cutFor(
   htmls: readonly string[],
@@ -104,6 +75,5 @@ type StyleSources = {
 /** Only pages with one of `islands` fetch the script; null: every page may fetch it. */
 export type Script = { source: string; islands: readonly string[] | null };
 
-const SCRIPTS = /<script[\s\S]*?<\/script>/g;
 // The sheets are in another folder than the cut ones.
 const MEDIA = 'url(../media/';

@@ -11,9 +11,9 @@ export function liveModules(modules: ReadonlyMap<string, LiveModule>): Plugin {
   return {
     name: 'live modules',
     load: id => {
-      const module = modules.get(id);
-      if (!module) return null;
-      const code = `export const ${module.name} = /* @__PURE__ */ __LIVE__(${JSON.stringify(module.part)});`;
+      const found = modules.get(id);
+      if (!found) return null;
+      const code = `export const ${found.name} = /* @__PURE__ */ __LIVE__(${JSON.stringify(found.part)});`;
       return { code, moduleType: 'js' };
     },
   };
@@ -73,11 +73,14 @@ function reachedFrom(name: string, texts: ReadonlyMap<string, string>): string[]
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const keyOf = (key: string) =>
-    key === '__proto__' ? '["__proto__"]' : PLAIN_KEY.test(key) ? key : JSON.stringify(key);
   return `{${Object.entries(value)
     .map(([key, inner]) => `${keyOf(key)}:${literal(inner)}`)
     .join(',')}}`;
+}
+
+function keyOf(key: string): string {
+  if (key === '__proto__') return '["__proto__"]';
+  return PLAIN_KEY.test(key) ? key : JSON.stringify(key);
 }
 
 /** The place of a value, with its part; or the name of another script, as the bundler writes it. */

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { digest } from '../serve/etag.ts';
-import { sheetFor } from './build-styles.ts';
+import { sheetFor } from './page-sheets.ts';
 import { fillScripts } from './fill-scripts.ts';
 import { withOwnFiles } from './page-html.ts';
 import { scriptsFolder, type PageKit } from './page-kit.ts';
@@ -29,21 +29,23 @@ export function finishPages({ buildDir, folder, kit, parts }: FinishSettings): F
   const routes = new Map([...kit.pages, ...kit.notFound].map(({ path, route }) => [path, route]));
   const uncut: string[] = [];
   const finished = new Map<string, string>();
+  const fileOf = (path: string) => {
+    const file = finished.get(path);
+    if (file === undefined) throw new Error(`The page ${path} is missing`);
+    return file;
+  };
   return {
     finish: (path, html) => {
       const sheet = sheetFor({ route: routes.get(path) ?? '', html }, kit);
       if (sheet === undefined) uncut.push(path);
       const file = join(folder, 'pages', `${path === '/' ? 'index' : path}.html`);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withOwnFiles(html, { script, sheet }));
+      // A preview may send it at once, so it must be whole.
+      writeFileSync(`${file}.part`, withOwnFiles(html, { script, sheet }));
+      renameSync(`${file}.part`, file);
       finished.set(path, relative(folder, file));
     },
     close: () => {
-      const fileOf = (path: string) => {
-        const file = finished.get(path);
-        if (file === undefined) throw new Error(`The page ${path} is missing`);
-        return file;
-      };
       writePageManifest(folder, {
         script,
         rules: PAGE_FILES + rulesFile,

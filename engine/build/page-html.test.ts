@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderedPage, withPageScript, withOwnSheet } from './page-html';
+import { renderedPage, withOwnFiles, withPageScript, withOwnSheet } from './page-html';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" href="/_next/b.js"/><script>theme()</script></head><body><p>Hello</p>' +
@@ -22,6 +22,19 @@ test('one style sheet takes the place of the framework’s', () => {
     '<link rel="stylesheet" href="/_page/styles-1.css"/>',
   );
   expect(withOwnSheet(page, undefined)).toBe(page);
+});
+
+test('wherever the framework writes what a browser waits for, the page is the same', () => {
+  const sheet = '<link rel="stylesheet" href="/_next/a.css"/>';
+  const wait = '<link rel="expect" href="#header"/>';
+  const pages = [`${sheet}${wait}<title>A</title>`, `${sheet}<title>A</title>${wait}`].map(head =>
+    withOwnFiles(`<html><head>${head}<script>theme()</script></head></html>`, {
+      script: SCRIPT,
+      sheet: '/_page/styles-1.css',
+    }),
+  );
+  expect(pages[0]).toContain(`${wait}<link rel="stylesheet" href="/_page/styles-1.css"/><title>A</title>`);
+  expect(pages[1]).toBe(pages[0]);
 });
 
 const RENDERED =

@@ -1,6 +1,15 @@
 /** The page with its own scripts and style sheet in place of the framework's. */
 export function withOwnFiles(html: string, { script, sheet }: PageFiles): string {
-  return withOwnSheet(withPageScript(html, script), sheet);
+  return withOwnSheet(withPageScript(withWaits(html), script), sheet);
+}
+
+/**
+ * Puts what a browser waits for in front of the style sheets, where scripts of the head find it: in the first page of a
+ * process the framework writes it elsewhere, and a page must be the same each time.
+ */
+function withWaits(html: string): string {
+  const waits = html.match(EXPECT) ?? [];
+  return html.replace(EXPECT, '').replace('<link rel="stylesheet"', sheet => waits.join('') + sheet);
 }
 
 /** Addresses; without a `sheet` the page keeps the framework's. */
@@ -28,6 +37,8 @@ export function withOwnSheet(html: string, sheet: string | undefined): string {
     return link;
   });
 }
+
+const EXPECT = /<link rel="expect"[^>]*>/g;
 
 /** The framework's style sheets in a page; the first group is the address. */
 export const STYLE_SHEETS = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*>/g;

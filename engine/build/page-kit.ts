@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sheet } from './build-styles.ts';
+import type { Sheet } from './page-sheets.ts';
 import type { BuiltFile } from './page-manifest.ts';
 
 /**
@@ -22,10 +22,15 @@ export type PageKit = {
   patterns: readonly string[];
   /** The settings that pages were rendered with. */
   environment: Readonly<Record<string, string>>;
+  /** Lets the framework render a page again. */
+  bypassToken: string;
 };
 
-/** A page and the framework's route that it is made by. */
-type KitPage = { path: string; route: string };
+/**
+ * A page, the framework's route that it is made by, and the file with the route's code; what the framework calls the page, and
+ * its status.
+ */
+type KitPage = { path: string; route: string; entry: string; url: string; status: number };
 
 export function readPageKit(buildDir: string): PageKit {
   return JSON.parse(readFileSync(kitFile(buildDir), 'utf8')) as PageKit;

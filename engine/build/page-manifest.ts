@@ -29,6 +29,18 @@ export function readPageManifest(folder: string): PageManifest {
   return JSON.parse(readFileSync(manifestFile(folder), 'utf8')) as PageManifest;
 }
 
+/** The pages and files of a folder of pages made for the build in `buildDir`, by their addresses, with their files. */
+export function listPages(buildDir: string, folder: string): Pick<PageManifest, 'pages' | 'files'> {
+  const { pages, notFound, files, builtFiles } = readPageManifest(folder);
+  return {
+    pages: [...pages, ...notFound].map(({ path, file }) => ({ path, file: join(folder, file) })),
+    files: [
+      ...files.map(({ address, file }) => ({ address, file: join(folder, file) })),
+      ...builtFiles.map(({ address, file }) => ({ address, file: join(buildDir, file) })),
+    ],
+  };
+}
+
 export function writePageManifest(folder: string, manifest: PageManifest): void {
   writeFileSync(manifestFile(folder), JSON.stringify(manifest));
 }

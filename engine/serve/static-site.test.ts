@@ -117,9 +117,7 @@ beforeAll(async () => {
       { path: '/404', pattern: '', file: write('nothing.html', PAGE) },
     ],
     files: [{ address: '/_page/page-1.js', file: write('page-1.js', 'start()') }],
-    builtFiles: [
-      { address: '/_page/rules-1.rules', file: join('page-files', write('rules-1.rules', '{}')) },
-    ],
+    builtFiles: [{ address: '/_page/rules-1.rules', file: join('page-files', write('rules-1.rules', '{}')) }],
     addresses: [],
     patterns: [],
   };

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CONTENT_TYPES } from '../build/build-output.ts';
 import { compressedFolder, readCompressed, type Bodies, type Compress } from '../build/compressed-cache.ts';
-import { readPageManifest } from '../build/page-manifest.ts';
+import { builtFolder, readPageManifest } from '../build/page-manifest.ts';
 import { rulesHeader } from '../build/speculation-rules.ts';
 import type { Site } from '../site.ts';
 import { applyState, stateFor } from '../slots/apply-state.ts';
@@ -37,7 +37,7 @@ type FilledPage = { status: 200 | 307; html: string; headers: Readonly<Record<st
  */
 export async function openStaticSite(
   buildDir: string,
-  { folder, site, drawers, compress = readCompressed(compressedFolder(folder)) }: SiteSettings,
+  { folder, site, drawers, compress = readCompressed(compressedIn(buildDir, folder)) }: SiteSettings,
 ): Promise<StaticSite> {
   const responses = new Map<string, StaticResponse>();
   const { pages, notFound, files, builtFiles, rules } = readPageManifest(folder);
@@ -147,6 +147,10 @@ export async function openStaticSite(
     },
     isPage: path => responses.has(path) && shownPages.has(path),
   };
+}
+
+function compressedIn(buildDir: string, folder: string): string[] {
+  return [folder, builtFolder(buildDir)].map(compressedFolder);
 }
 
 /** The parts with the slots drawn again that have a visit, inside of others too. */

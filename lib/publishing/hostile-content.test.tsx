@@ -1,4 +1,6 @@
-import { stripTypeScriptTypes } from 'node:module';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { ReactElement } from 'react';
@@ -6,7 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { z } from 'zod';
 import { HOSTILE_TEXTS } from '../../tests/support/hostile-texts';
-import { PART_NAMES, PARTS, moduleOf, type PartName } from './parts';
+import { fillScripts } from '#engine/build';
+import { PART_NAMES, PARTS, type PartName } from './parts';
 
 /**
  * What an owner types at the desk is data in every place that it comes to. Every text of every part is walked, as its schema
@@ -87,17 +90,22 @@ test('joined emoji, accents and line breaks of a long text are taken as they are
   expect(PARTS.reviews.schema.safeParse(value)).toMatchObject({ success: true, data: { items: [item] } });
 });
 
-test.each(PART_NAMES)('the module of %s that a release writes evaluates to exactly the data', async part => {
+test.each(PART_NAMES)('the script of a page that has %s evaluates to exactly the data', async part => {
+  const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+  mkdirSync(join(folder, 'from'));
+  writeFileSync(join(folder, 'from', 'page.js'), `export const value=__LIVE__("${part}");`);
   for (const [at, hostile] of HOSTILE.entries()) {
     const value = TEXTS.filter(text => text.part === part).reduce<unknown>(
       (sum, { path }) => withText(sum, path, `${hostile}${at}`),
       PARTS[part].value,
     );
-    const { text } = moduleOf(part, value);
-    const url = `data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(text))}`;
+    const names = fillScripts(join(folder, 'from'), join(folder, `to-${at}`), { [part]: value });
+    const file = join(folder, `to-${at}`, names.get('page.js') ?? '');
+    const url = `data:text/javascript,${encodeURIComponent(readFileSync(file, 'utf8'))}`;
     const written = (await import(/* @vite-ignore */ url)) as object;
-    expect(Reflect.get(written, PARTS[part].name)).toEqual(value);
+    expect(Reflect.get(written, 'value')).toEqual(JSON.parse(JSON.stringify(value)));
   }
+  rmSync(folder, { recursive: true });
 });
 
 /** Loads everything that quotes the parts again, with `textAt` in the place of each of their texts. */

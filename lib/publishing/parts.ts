@@ -279,8 +279,21 @@ export function isPartName(name: string): name is PartName {
   return Object.hasOwn(PARTS, name);
 }
 
-/** The module of a part as it is published: it takes the place of the one under `content/`. */
-export function moduleOf(part: PartName, value: unknown): { file: string; text: string } {
-  const { file, name } = PARTS[part];
-  return { file: `${file}.ts`, text: `export const ${name} = ${JSON.stringify(value, null, 2)};\n` };
+/** The values that this process has: what is published, or the content's own. */
+export function valuesNow(): Record<PartName, unknown> {
+  return Object.fromEntries(PART_NAMES.map(part => [part, PARTS[part].value])) as Record<PartName, unknown>;
+}
+
+/**
+ * Why these values of parts cannot be published; null when they can. What was published before an update of the software
+ * may lack what a part has today.
+ */
+export function findProblem(values: Readonly<Record<string, unknown>>): string | null {
+  for (const [part, value] of Object.entries(values)) {
+    if (!isPartName(part)) return `There is no part "${part}" of the content.`;
+    const { error } = PARTS[part].schema.safeParse(value);
+    const [issue] = error?.issues ?? [];
+    if (issue) return `${PARTS[part].title}, ${issue.path.join('.')}: ${issue.message}`;
+  }
+  return null;
 }

@@ -4,6 +4,7 @@ import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { HOUR_MS } from '@/lib/site/time';
 import { PREVIEW_COOKIE } from './place';
+import { findRelease, type ReleaseRow } from './releases';
 
 /** Shows the browser a release before it is published (server/preview.ts). Empty: no more. */
 export function previewCookie(sealed: string, siteUrl: string): string {
@@ -20,7 +21,10 @@ export function sealPreview(
   return sealId({ id, purpose: purposeOf(sessionId), until, secret: secret('LINKS_SECRET') });
 }
 
-/** The release that a browser previews, by its cookies; null for everyone else, and once its session has ended. */
+/**
+ * The release that a browser previews, by its cookies; null for everyone else, and once its session has ended or the release
+ * was dropped or has failed. Its pages may still be made.
+ */
 export async function readPreview(
   cookies: string | undefined,
   site: Pick<Site, 'db' | 'env' | 'now' | 'secret'>,
@@ -28,11 +32,13 @@ export async function readPreview(
   if (!cookies?.includes(`${PREVIEW_COOKIE}=`)) return null;
   const visitor = await findVisitor(cookies, site);
   if (!visitor?.account.isOwner || !isFullySignedIn(visitor)) return null;
-  return openSealedId(readCookie(cookies, PREVIEW_COOKIE) ?? '', {
+  const id = openSealedId(readCookie(cookies, PREVIEW_COOKIE) ?? '', {
     purpose: purposeOf(visitor.session.id),
     now: site.now(),
     secret: site.secret('LINKS_SECRET'),
   });
+  const release = id === null ? null : await findRelease(site.db, id);
+  return release !== null && SHOWN.has(release.state) ? release.id : null;
 }
 
 function purposeOf(sessionId: string): string {
@@ -40,3 +46,4 @@ function purposeOf(sessionId: string): string {
 }
 
 const PREVIEW_HOURS = 1;
+const SHOWN: ReadonlySet<ReleaseRow['state']> = new Set(['preparing', 'ready', 'published']);

@@ -377,6 +377,23 @@ export function serverSettings(): ServerSettings {
   };
 }
 
+/**
+ * What the launcher tells a server (ops/run-site.ts): the folder of the release that it shows, null for the content of the
+ * project; from which moment on (ms since 1970); and where the site's data is.
+ */
+export function launchSettings(): { published: string | null; listenAt: number; dataDir: string } {
+  const { PUBLISHED, LISTEN_AT, DATA_DIR } = process.env;
+  return { published: PUBLISHED || null, listenAt: Number(LISTEN_AT || '0'), dataDir: DATA_DIR || 'data' };
+}
+
+/** What a program finds in its environment that goes through what owners have typed. No key, no secret and no database. */
+export function bareEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const passed = Object.entries(env).filter(([name]) => RUN_SETTINGS.has(name));
+  return { ...Object.fromEntries(passed), NODE_ENV: 'production' };
+}
+
+const RUN_SETTINGS = new Set(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'TZ', 'NODE_OPTIONS', 'SystemRoot']);
+
 type ServerSettings = {
   port: number;
   hostname: string;

@@ -1,109 +1,111 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
-import { fingerprintOf, INPUTS } from '@/ops/build-inputs';
+import { contact } from '@/content/contact';
+import { MADE_BY, releaseFolder } from '@/lib/publishing/place';
+import { sealPreview } from '@/lib/publishing/preview';
+import { findRelease } from '@/lib/publishing/releases';
 import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
-import { sealPreview } from '@/lib/publishing/preview';
 import { freePort } from '../support/site-process';
 import { signedInAccount } from '../support/staff-session';
 
 const root = join(import.meta.dirname, '..', '..');
 const WITHIN_MS = 120_000;
+const PHONE = '(555) 010-9944';
 const release = newId();
-const folder = join(root, 'releases', release);
 let dataDir = '';
 let launcher: ChildProcess | undefined;
 
 afterEach(async () => {
-  if (launcher && launcher.exitCode === null) {
+  if (launcher && launcher.exitCode === null && launcher.signalCode === null) {
     launcher.kill('SIGTERM');
     await once(launcher, 'exit');
   }
-  rmSync(join(root, 'releases'), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// The servers' folders are read from its `/proc`.
+// What the launcher's children do is read from its `/proc`.
 test.skipIf(process.platform !== 'linux')(
-  'what is published takes the place of the running site without a request refused, and the next start runs it',
+  'what is published is previewed at once, survives a kill and an update, and refuses no visit',
   async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'site-publishing-'));
     const port = await freePort();
     const env = settings(port);
-    makeBuiltRelease(env);
-    launcher = start(env);
     const origin = `http://127.0.0.1:${port}`;
+    const folder = releaseFolder(dataDir, release);
+    launcher = start(env);
     await untilAnswering(origin);
     const db = connect({ databaseUrl: null, dataDir });
     try {
-      await insertRelease(db, 'ready');
+      await insertRelease(db);
+      // Killed while the pages are made: the next start makes them, and the page that the owner looks at first.
+      await vi.waitUntil(() => existsSync(join(`${folder}.part`, 'progress')), SOON);
+      launcher.kill('SIGKILL');
+      await once(launcher, 'exit');
+      launcher = start(env);
+      await untilAnswering(origin);
       const { cookie, sessionId } = await signedInAccount(db, { role: 'staff', time: { now: Date.now() } });
       const session = cookie.replace('__Host-', '');
       const own = `${session}; ${preview(sessionId)}`;
-      expect(await readHome(origin, own)).toMatchObject({ cache: 'no-store', isPreview: true });
-      expect(await readHome(origin, preview(sessionId))).toMatchObject({ isPreview: false });
-      await db.deleteFrom('sessions').execute();
-      expect(await readHome(origin, own)).toMatchObject({ isPreview: false });
-      expect(await readHome(origin, 'release-preview=forged')).toMatchObject({ isPreview: false });
-      expect(await readHome(origin)).toMatchObject({ isPreview: false });
+      const looked = await read(`${origin}/contact`, own);
+      expect(looked).toMatchObject({ cache: 'no-store', isPreview: true, hasPhone: true });
+      expect(existsSync(folder)).toBe(false);
+      await vi.waitUntil(async () => (await findRelease(db, release))?.state === 'ready', SOON);
+      expect(await read(`${origin}/about`, own)).toMatchObject({ isPreview: true, hasPhone: true });
+      expect(readDifferences(await findRelease(db, release))).toContain(PHONE);
 
-      const statuses = visitUntil(origin, () => isServedFrom(folder));
+      expect(await read(origin, preview(sessionId))).toMatchObject({ isPreview: false, hasPhone: false });
+      await db.deleteFrom('sessions').execute();
+      expect(await read(origin, own)).toMatchObject({ isPreview: false });
+      expect(await read(origin, 'release-preview=forged')).toMatchObject({ isPreview: false });
+
+      const visits = visitUntil(`${origin}/contact`, visit => visit.hasPhone);
       await db.updateTable('releases').set({ state: 'published', published_at: Date.now() }).execute();
-      expect(new Set(await statuses)).toEqual(new Set([200]));
-      expect(isServedFrom(folder)).toBe(true);
+      const { statuses, isOrdered } = await visits;
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(isOrdered).toBe(true);
+      expect(await (await fetch(`${origin}/llms.txt`)).text()).toContain(PHONE);
+      expect(await (await fetch(`${origin}/nothing-here`)).text()).toContain(PHONE);
+      // A route that finds nothing has the page of the build behind it; the engine sends that of now.
+      expect(await (await fetch(`${origin}/pay/nothing-here`)).text()).not.toContain(contact.phone);
     } finally {
       await db.destroy();
     }
+    // After an update of the software the pages are those of another build, and the first visitor has the new ones.
     launcher.kill('SIGTERM');
     await once(launcher, 'exit');
+    writeFileSync(join(folder, MADE_BY), 'an older build');
     launcher = start(env);
     await untilAnswering(origin);
-    expect(isServedFrom(folder)).toBe(true);
+    expect(await read(`${origin}/contact`)).toMatchObject({ hasPhone: true });
   },
 );
 
-/** As `ops/releases.ts` leaves one, with the build of the site itself. */
-function makeBuiltRelease(env: NodeJS.ProcessEnv): void {
-  mkdirSync(folder, { recursive: true });
-  for (const name of [...INPUTS, 'ops'])
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
-  for (const name of ['node_modules', '.next']) symlinkSync(join(root, name), join(folder, name));
-  writeFileSync(join(folder, 'made-from'), fingerprintOf(root, env));
-  writeFileSync(join(folder, 'built.json'), JSON.stringify({ differences: [] }));
-}
-
-async function insertRelease(db: Kysely<Database>, state: 'ready'): Promise<void> {
+async function insertRelease(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('releases')
     .values({
       id: release,
       number: 1,
       based_on: null,
-      state,
-      parts: '{}',
-      changed: '[]',
+      state: 'preparing',
+      parts: JSON.stringify({ contact: { ...contact, phone: PHONE } }),
+      changed: '["contact"]',
       why: 'A test',
       made_by: '',
       made_at: Date.now(),
     })
     .execute();
+}
+
+function readDifferences(row: { differences: string | null } | null): string {
+  return row?.differences ?? '';
 }
 
 function settings(port: number): NodeJS.ProcessEnv {
@@ -128,42 +130,39 @@ function preview(sessionId: string): string {
   return `release-preview=${sealPreview({ id: release, sessionId }, site)}`;
 }
 
-async function readHome(origin: string, cookie = ''): Promise<{ cache: string | null; isPreview: boolean }> {
-  const answer = await fetch(origin, { headers: { cookie } });
+async function read(url: string, cookie = ''): Promise<Visit> {
+  const answer = await fetch(url, { headers: { cookie, connection: 'close' } });
   const html = await answer.text();
   return {
+    status: answer.status,
     cache: answer.headers.get('cache-control'),
     isPreview: html.includes('Preview: this is not published'),
+    hasPhone: html.includes(PHONE) && !html.includes(contact.phone),
   };
 }
 
-/** The status of every visit, each on a connection of its own, until `isDone`. */
-async function visitUntil(origin: string, isDone: () => boolean): Promise<number[]> {
-  const statuses: number[] = [];
+type Visit = { status: number; cache: string | null; isPreview: boolean; hasPhone: boolean };
+
+/** Visits without a pause, each on a connection of its own, until `isLast`; whether none had old pages after new ones. */
+async function visitUntil(url: string, isLast: (visit: Visit) => boolean) {
+  const visits: { askedAt: number; visit: Visit | null }[] = [];
   const until = Date.now() + WITHIN_MS;
+  let isDone = false;
   const visit = async () => {
-    while (!isDone() && Date.now() < until)
-      statuses.push(
-        await fetch(`${origin}/pricing`, { headers: { connection: 'close' } }).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      );
+    while (!isDone && Date.now() < until) {
+      const askedAt = performance.now();
+      const seen = await read(url).catch(() => null);
+      visits.push({ askedAt, visit: seen });
+      isDone ||= seen !== null && isLast(seen);
+    }
   };
-  await Promise.all([visit(), visit(), visit()]);
-  return statuses;
-}
-
-/** Whether the launcher has one server, which runs in `place`. */
-function isServedFrom(place: string): boolean {
-  const servers = childrenOf(launcher?.pid ?? 0);
-  return servers.length === 1 && servers.every(pid => readlinkSync(`/proc/${pid}/cwd`) === place);
-}
-
-function childrenOf(pid: number): string[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap(task =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  );
+  await Promise.all([visit(), visit()]);
+  const askedFor = (isNew: boolean) =>
+    visits.filter(({ visit: seen }) => seen?.hasPhone === isNew).map(({ askedAt }) => askedAt);
+  return {
+    statuses: visits.map(({ visit: seen }) => seen?.status ?? 0),
+    isOrdered: Math.max(...askedFor(false)) < Math.min(...askedFor(true)),
+  };
 }
 
 async function untilAnswering(origin: string): Promise<void> {
@@ -175,4 +174,5 @@ async function untilAnswering(origin: string): Promise<void> {
   await vi.waitUntil(look, { timeout: WITHIN_MS, interval: 100 });
 }
 
+const SOON = { timeout: WITHIN_MS, interval: 20 };
 const SECRET = 'x'.repeat(43);

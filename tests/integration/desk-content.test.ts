@@ -311,6 +311,23 @@ onBothEngines('what owners change of the website', engine => {
     expect(await read(`${cookie}; ${pair}`)).toBe(null);
   });
 
+  test('a preview is shown while its pages are made, and no more once it has failed or was dropped', async () => {
+    const { cookie } = await desk.signIn();
+    await save(cookie, 'notice', { isShown: '' });
+    await make(cookie, { why: 'No notice' });
+    const release = (await findWaiting(engine.database()))?.id ?? '';
+    const shown = await desk.act('preview-show', { release }, { cookie });
+    const [pair] = (shown.headers.getSetCookie().find(one => one.startsWith('release-')) ?? '').split(';');
+    const read = () => readPreview(`${cookie}; ${pair}`, desk.site());
+    expect(await read()).toBe(release);
+    for (const state of ['failed', 'dropped'] as const) {
+      await engine.database().updateTable('releases').set({ state }).execute();
+      expect(await read()).toBe(null);
+      await desk.act('preview-show', { release }, { cookie });
+      expect((await said()).at(-1)).toBe('release-not-ready');
+    }
+  });
+
   test('a dropped preview keeps nothing of its people and reviews', async () => {
     const { cookie } = await desk.signIn();
     await save(cookie, 'contact', { street: '1 First Street' });

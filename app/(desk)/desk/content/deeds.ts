@@ -68,7 +68,7 @@ export const deeds = {
     },
   }),
 
-  /** Has the pages built with what was changed, or with what was published once (`like`): that starts programs. */
+  /** Has the pages made with what was changed, or with what was published once (`like`): that starts a program. */
   'release-make': deed({
     who: 'owner',
     factor: 'money',
@@ -119,7 +119,9 @@ export const deeds = {
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'release');
       const release = await findRelease(site.db, id);
-      if (release?.state !== 'ready') return redirectWithNotice(PAGE, 'release-not-ready');
+      // While it is made, the page that is looked at is made first.
+      if (release?.state !== 'ready' && release?.state !== 'preparing')
+        return redirectWithNotice(PAGE, 'release-not-ready');
       const preview = sealPreview({ id, sessionId: staff.sessionId }, site);
       return { ...redirectWithNotice(routes.home(), 'preview-shown'), preview };
     },

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { formOf, type FormPiece } from '@/lib/publishing/fields';
 import { PART_NAMES, PARTS, type PartName } from '@/lib/publishing/parts';
+import type { readProgress } from '@/lib/publishing/place';
 import {
   FIRST,
   readChanged,
@@ -208,7 +209,7 @@ function AgainButton({ like, why, about, isConfirmed }: AgainButtonProps) {
 type AgainButtonProps = { like: string; why: string; about: string; isConfirmed: boolean };
 
 /** A release with what can be done: wait, look, publish. */
-export function ReleaseView({ release, callsOutside, isConfirmed }: ReleaseViewProps) {
+export function ReleaseView({ release, callsOutside, progress, isConfirmed }: ReleaseViewProps) {
   const [tone, word] = STATES[release.state];
   const differences = readDifferences(release);
   return (
@@ -231,11 +232,16 @@ export function ReleaseView({ release, callsOutside, isConfirmed }: ReleaseViewP
         ]}
       />
       {release.state === 'preparing' ? (
-        <p>
-          The pages are being built.{' '}
-          <TextLink href={serverRoutes.deskRelease(release.id)}>See whether they are ready</TextLink> in a
-          minute.
-        </p>
+        <>
+          <p>
+            {progress === null
+              ? 'The pages are being made.'
+              : `${progress.done} of ${progress.total} pages are made.`}{' '}
+            <TextLink href={serverRoutes.deskRelease(release.id)}>See whether all are ready</TextLink> in ten
+            seconds. You can look at them meanwhile: the one that you open is made first.
+          </p>
+          <PreviewButtons id={release.id} />
+        </>
       ) : null}
       {release.state === 'failed' ? (
         <DeskSection title="Why it failed">
@@ -266,6 +272,8 @@ type ReleaseViewProps = {
   release: ReleaseRow;
   /** The booked calls that its hours and days off leave out. */
   callsOutside: Awaited<ReturnType<typeof listCallsOutsideOf>>;
+  /** How far its pages are; null where this machine makes none. */
+  progress: ReturnType<typeof readProgress>;
   isConfirmed: boolean;
 };
 
@@ -296,6 +304,19 @@ function CallsOutside({ calls }: { calls: ReleaseViewProps['callsOutside'] }) {
   );
 }
 
+function PreviewButtons({ id }: { id: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <PostButton action="preview-show" hidden={[['release', id]]} variant="ink">
+        Show the preview
+      </PostButton>
+      <PostButton action="preview-end" hidden={[['release', id]]}>
+        End the preview
+      </PostButton>
+    </div>
+  );
+}
+
 function PublishForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) {
   return (
     <div className="desk-columns">
@@ -304,14 +325,7 @@ function PublishForm({ id, isConfirmed }: { id: string; isConfirmed: boolean }) 
           The website shows it to you alone, for an hour or until you end it here. Forms and orders there are
           real.
         </p>
-        <div className="flex flex-wrap gap-3">
-          <PostButton action="preview-show" hidden={[['release', id]]} variant="ink">
-            Show the preview
-          </PostButton>
-          <PostButton action="preview-end" hidden={[['release', id]]}>
-            End the preview
-          </PostButton>
-        </div>
+        <PreviewButtons id={id} />
       </DeskSection>
       <DeskSection title="Publish" id="publish">
         <PostForm action="release-publish" hidden={[['release', id]]} className="desk-panel">

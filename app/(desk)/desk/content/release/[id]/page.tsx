@@ -6,6 +6,7 @@ import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
+import { readProgress } from '@/lib/publishing';
 import { findRelease } from '@/lib/publishing/releases';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
@@ -32,6 +33,7 @@ export default async function ReleasePage({ params }: { params: Promise<{ id: st
           <ReleaseView
             release={release}
             callsOutside={await listCallsOutsideOf(release, site)}
+            progress={readProgress(site.env.DATA_DIR, release.id)}
             isConfirmed={isConfirmed(staff, 'money', site.now())}
           />
         ) : null}
