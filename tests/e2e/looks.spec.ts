@@ -13,6 +13,8 @@ const LIMITS: LooksLimits = { maxLine: 80, minDrawnPx: 10, minContrast: 3 };
 /** Kinds on which `npm run looks` still finds something: a long line, a broken word at 320 px, or a sign under 10 px. */
 const LEFT: ReadonlySet<string> = new Set([
   'home',
+  'get-started',
+  'search',
   'platform',
   'platform-product',
   'starter-package',
