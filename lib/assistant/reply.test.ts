@@ -103,6 +103,42 @@ test('a typo is read, but never into the name of another thing', () => {
   expect(ask('how much is prob').reply.kind).not.toBe('answer');
 });
 
+test('“who” asks for people, not for whose something is', () => {
+  expect(ask('who will build my site').reply).toMatchObject({ topic: 'team' });
+  expect(ask('who owns my website').reply).toMatchObject({ topic: 'own-site' });
+});
+
+test.each([
+  'can i pay the setup fee in two parts',
+  'how much is the gold plan',
+  'do i get a business email address',
+  'do you do hosting and email and how much',
+])('no answer beside the point for %j', question => {
+  expect(ask(question).reply.kind).not.toBe('answer');
+});
+
+test('what a plan includes is not answered with a service that is sold apart', () => {
+  const { reply } = ask('how much is premium and does it include seo');
+  expect(said(reply)).toMatch(/^Premium is/);
+  expect(said(reply)).not.toContain('SEO Optimization Service');
+});
+
+test.each([
+  ['when is my card charged each month', 'when-billed'],
+  ['what isnt refundable', 'refund-not'],
+  ['can i see my site before it goes live', 'revisions'],
+  ['how long before it goes live', 'build-time'],
+  ['which plan is best for a small shop', 'plans-contents'],
+])('%j is answered by %s', (question, topic) => {
+  expect(ask(question).reply).toMatchObject({ kind: 'answer', topic });
+});
+
+test('money back for a plan names both times: that of the setup fee and that of the first month', () => {
+  const { reply } = ask('can i get my money back', ask('how much is pro').next);
+  expect(said(reply)).toContain('within 30 days of launch');
+  expect(said(reply)).toContain('7 days from the day your first month begins');
+});
+
 const THINGS = [
   { kind: 'plan', id: 'basic' },
   { kind: 'plan', id: 'pro' },

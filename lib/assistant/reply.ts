@@ -169,7 +169,7 @@ function answerWhole(reading: Reading, context: Context): Found | null {
     .filter(candidate => candidate.fit !== null)
     .sort((a, b) => (b.fit?.size ?? 0) - (a.fit?.size ?? 0) || a.order - b.order);
   for (const { topic, fit } of fits) {
-    if (!fit) continue;
+    if (!fit || (topic.soldApart && hasConcept(reading, 'include'))) continue;
     const quotes = say(topic, reading.things, context);
     if (quotes.length === 0) continue;
     const said = quotes.map(({ text, from }) => `${text} ${from}`).join(' ');
@@ -239,7 +239,7 @@ function answerParts(question: string, reading: Reading, context: Context): Foun
 }
 
 function isBareQuestion({ pieces, things }: Reading): boolean {
-  const concepts = pieces.flatMap(({ senses }) => senses.filter(({ kind }) => kind === 'concept'));
+  const concepts = pieces.filter(({ senses }) => senses.some(({ kind }) => kind === 'concept'));
   return things.length === 0 && concepts.length < 2;
 }
 

@@ -25,7 +25,7 @@ export const companyTopics: readonly Topic[] = [
   {
     id: 'team',
     when: 'team, team work',
-    also: 'work about',
+    also: 'work about website',
     say: () => [{ text: about.doors.team.line, href: routes.team(), from: about.heading }],
   },
   {

@@ -82,7 +82,7 @@ export const pricesTopics: readonly Topic[] = [
   },
   {
     id: 'plans-contents',
-    when: 'include plan, plan about, pages plan',
+    when: 'include plan, plan about, pages plan, which plan, which plan forwho, which plan trade',
     also: 'month pages',
     say: () => plans.map(planContents),
   },

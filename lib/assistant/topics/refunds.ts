@@ -125,8 +125,27 @@ export const refundsTopics: readonly Topic[] = [
     ],
   },
   {
+    id: 'refund-not',
+    when: 'nonrefundable',
+    say: ({ clauses }) => [
+      clauses.clause('refund-policy', 'what-we-cannot-refund', 'Money we already paid'),
+      clauses.clause('refund-policy', 'what-we-cannot-refund', 'One-off services'),
+      clauses.clause('refund-policy', 'what-we-cannot-refund', 'Monthly fees'),
+    ],
+  },
+  {
+    id: 'refund-setup-and-month',
+    when: 'refund @plan, refund plan',
+    also: 'price pay setup plan',
+    say: ({ clauses }) => [
+      clauses.clause('refund-policy', 'the-satisfaction-guarantee', 'If you still want'),
+      clauses.clause('terms-of-service', 'what-you-pay', 'First-time management plan'),
+    ],
+    next: { time: 'refund-time', when: 'refund-time' },
+  },
+  {
     id: 'refund-plan',
-    when: 'refund month, refund plan month, refund @plan, refund plan, refund chatbot, refund hosting, refund care, refund seo, refund month time, refund firstpay, refund firstmonth, refund firstmonth time, refund firstmonth plan, refund firstmonth request',
+    when: 'refund month, refund plan month, refund chatbot, refund hosting, refund care, refund seo, refund month time, refund firstpay, refund firstmonth, refund firstmonth time, refund firstmonth plan, refund firstmonth request',
     also: 'month price pay time chatbot notice setup firstmonth firstpay request',
     say: ({ clauses }) => [
       clauses.clause('terms-of-service', 'what-you-pay', 'First-time management plan'),

@@ -46,8 +46,8 @@ export const serviceTopics: readonly Topic[] = [
   },
   {
     id: 'when-billed',
-    when: 'invoice when, when pay, when invoice, begin month, begin invoice, firstpay, firstpay when, when month, invoice often, begin pay, firstpay include, invoice month, when price, when firstpay, often pay, begin firstmonth, when firstmonth, begin firstmonth month',
-    also: 'pay month begin price setup often live email firstmonth firstpay',
+    when: 'invoice when, when pay, when invoice, begin month, begin invoice, firstpay, firstpay when, when month, invoice often, begin pay, firstpay include, invoice month, when price, when firstpay, often pay, begin firstmonth, when firstmonth, begin firstmonth month, when paymethod, when invoice paymethod, when paymethod month',
+    also: 'pay month begin price setup often live email firstmonth firstpay paymethod',
     say: ({ clauses }) => [clauses.faq('When do I pay?')],
   },
   {

@@ -23,6 +23,8 @@ export type Topic = {
   anyNumber?: true;
   /** Set where "after three weeks" changes nothing about the reply, which names its own limit. */
   shortTimes?: true;
+  /** Set where it says what is sold by itself: no answer to whether a plan includes it. */
+  soldApart?: true;
   /** What it says; null where this agency's content does not have it. */
   say: (asked: Asked) => readonly (Quote | null)[];
   /** Where a bare "how long?" or "how much?" after it leads. */

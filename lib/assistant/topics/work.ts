@@ -233,6 +233,7 @@ export const workTopics: readonly Topic[] = [
     id: 'seo-price',
     when: 'seo price, analyze price, analyze, seo analyze, seo once, seo',
     also: 'price analyze once month pay existing',
+    soldApart: true,
     say: () => packages.filter(({ isWebsite }) => !isWebsite).map(packageQuote),
   },
   {
