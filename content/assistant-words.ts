@@ -35,8 +35,11 @@ export const conceptWords = {
     'questionnaire, from questionnaire, first form, intake form, the form i fill in, question sheet, from questionnaire to launch, survey i fill out',
   locations:
     'location, branch, store location, shop in several, multi location, multiple location, several shop, franchise, branches, second shop, two shop, three shop, several office, more than one shop, more than one office, more than one location, multiple shop, multiple office',
+  perlocation: 'per location, for each location, per shop, each shop, per store, for every location',
   rush: 'rush, expedite, expedited, faster, asap, hurry, speed up, speed it up, urgent build, as soon as possible, quicker, rush job, sooner, emergency build',
   slow: 'slow down a build, slow the build, slows, slow, hold up, holdup, delay, delayed, what slows, bottleneck, taking so long, run late',
+  askwithin:
+    'do i have to ask, do i have to request, long do i have to get, days do i have to get, time do i have to get, have to ask, have to claim, refund window, refund deadline, refund period, deadline for a refund, deadline for refund, guarantee period, guarantee last, guarantee good for, how long is the guarantee, how long is your guarantee, how long is the money back guarantee, how long is the refund',
   nonrefundable:
     'isnt refundable, is not refundable, not refundable, non refundable, nonrefundable, cant be refunded, cannot be refunded, cant you refund, can you not refund, dont you refund, do you not refund, never refund, not refunded',
   refund:
@@ -49,7 +52,7 @@ export const conceptWords = {
     'arrive, hit my account, hit my bank, paid out, land, processed, receive, come through, hits, be sent, get the money, back in my account, back on my card, credited back, reach, hit my card, in my account, pay out, take to process',
   deny: 'said no, denied, deny, refused, turned down, reject, rejected, declined, you say no, refuse, wont refund, disagree, not agree, dispute the decision, dispute, contest, appeal, turn down, turn me down, not fair, unfair, turn down my, turn down a, turned me down',
   downgrade:
-    'downgrade, move down, smaller plan, go down, lower plan, cheaper plan, step down, drop down, drop to, switch down, downgrading, go back to basic, scale down, moving down, drop back',
+    'downgrade, move down, smaller plan, go down, lower plan, switch to a cheaper plan, switch to the cheaper plan, move to a cheaper plan, move to the cheaper plan, go to a cheaper plan, go to the cheaper plan, change to a cheaper plan, change to the cheaper plan, step down, drop down, drop to, switch down, downgrading, go back to basic, scale down, moving down, drop back',
   upgrade:
     'upgrade, move up, bigger plan, go up, larger plan, higher plan, step up to, upgrading, moving up, switch to a bigger, go bigger',
   change:
@@ -73,15 +76,16 @@ export const conceptWords = {
     'reinstate, come back, reactivate, restart, get my account back, return later, coming back, rejoin, reopen, start again, resume, account back, come back later, restore my account, restore the account, turn it back on, back after i cancel, back after canceling',
   export:
     'export, download my, take with me, take my site with me, take my content, copy of my site, get my file, take it with me, transfer out, move away, take my stuff, files with me, hand over, take my website, get a copy',
-  own: 'own, owns, owner, ownership, belong, belongs, mine, property, my property, whose, copyright, intellectual property, keeps, is it my, legally mine, in my name, registered in, get to keep, do i keep, rights to, own the right, right to the',
-  domain: 'domain, domain name, web address, url, .com, dot com, my address on the web, register a domain, buy a domain, get a domain, domain registration, dominio',
+  own: 'own, lose my site, lose my website, lose the site, lose the website, owns, owner, ownership, belong, belongs, mine, property, my property, whose, copyright, intellectual property, keeps, is it my, legally mine, in my name, registered in, get to keep, do i keep, rights to, own the right, right to the',
+  domain:
+    'domain, domain name, web address, url, .com, dot com, my address on the web, register a domain, buy a domain, get a domain, domain registration, dominio',
   photos: 'photo, picture, image, pic, pics, photograph, photography, foto',
   text: 'text, copy, wording, words, content, copywriting, article text, page text, writing',
   write:
     'write, written, writing it, provide, supply, prepare, come up with, need to send, have to send, writes, do the writing, need from me, need from us, get ready, want from me, require from me, need to have, what do you need',
   late: 'late, overdue, past due, dont pay, do not pay, miss a payment, missed payment, forgot to pay, forget to pay, unpaid, didnt pay, not pay, behind on payment, cant pay, cannot pay, behind, miss an invoice, miss paying, late payment, late fee, tardy, penalty, penalties, pay late, paying late, late charge, pay in time, fail to pay, skip a payment, not paying, missed an invoice, missed a bill, payment bounces',
   suspend:
-    'suspend, suspension, shut off, shut down, turn off, take down, cut off, switch off my site, offline, disable, shut, pull my site, deactivate, taken down, kill my site, shutoff, take my site down, take it down, turn my site off, suspended, take the site down, maintenance mode, lose my site, lose my website',
+    'suspend, suspension, shut off, shut down, turn off, take down, cut off, switch off my site, offline, disable, shut, pull my site, deactivate, taken down, kill my site, shutoff, take my site down, take it down, turn my site off, suspended, take the site down, maintenance mode',
   hosting: 'hosting, host, hosted, server, web hosting, hosts',
   after:
     'after, after that, afterward, afterwards, then, following, once it ends, when it ends, second year, year two, year 2, expire, expires, runs out',
@@ -107,7 +111,7 @@ export const conceptWords = {
   support:
     'support, customer service, help desk, helpdesk, customer support, tech support, technical support, assistance, suport, supprt, service team, get help, need help, helpdesk hours, ask for help, customer care',
   mailbox:
-    'business email, business email address, company email, professional email, email hosting, host my email, host email, mailbox, mailboxes, email account, email service, set up my email, setup my email, set up email, my own email, my own email address, my email address, email address for my business, email for my business, email at my domain, email with my domain, google workspace',
+    'happens to my email, happen to my email, lose my email, keep my email, business email, business email address, company email, professional email, email hosting, host my email, host email, mailbox, mailboxes, email account, email service, set up my email, setup my email, set up email, my own email, my own email address, my email address, email address for my business, email for my business, email at my domain, email with my domain, google workspace',
   email: 'email, e mail, mail, mail you, emails, email you, inbox, emailing, email address, your email',
   fault:
     'critical, fault, broken site, something breaks, breaks, site breaks, stops working, bug, break, not working, broken, issue, problem, goes wrong, critical fault, malfunction, goes haywire, messed up, acts up, isnt working, high priority, urgent request',

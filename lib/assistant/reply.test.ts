@@ -128,9 +128,31 @@ test.each([
   ['what isnt refundable', 'refund-not'],
   ['can i see my site before it goes live', 'revisions'],
   ['how long before it goes live', 'build-time'],
+  ['do you charge per location', 'plan-locations'],
+  ['if i cancel do i lose my site', 'own-site'],
   ['which plan is best for a small shop', 'plans-contents'],
 ])('%j is answered by %s', (question, topic) => {
   expect(ask(question).reply).toMatchObject({ kind: 'answer', topic });
+});
+
+test.each([
+  'how many days do i have to ask for a refund',
+  'how long do i have to get my money back',
+  'how long is the guarantee',
+  'what is the refund deadline',
+])('%j asks until when, not how long the money takes', question => {
+  const { reply } = ask(question);
+  expect(said(reply)).toContain('within 30 days of launch');
+  expect(said(reply)).not.toContain('approving it');
+});
+
+test('a wish for something cheaper is no wish to move down', () => {
+  expect(ask('do you have a cheaper plan than basic').reply).not.toMatchObject({ topic: 'downgrade' });
+  expect(ask('can i switch to a cheaper plan').reply).toMatchObject({ topic: 'downgrade' });
+});
+
+test('what happens to mailboxes is not answered with how to cancel', () => {
+  expect(ask('what happens to my email if i cancel').reply.kind).not.toBe('answer');
 });
 
 test('money back for a plan names both times: that of the setup fee and that of the first month', () => {

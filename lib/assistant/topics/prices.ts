@@ -119,7 +119,7 @@ export const pricesTopics: readonly Topic[] = [
   },
   {
     id: 'plan-locations',
-    when: 'locations include, locations @plan',
+    when: 'locations include, locations @plan, locations perlocation, perlocation, perlocation price',
     also: 'pages include',
     say: ({ clauses }) => [clauses.faq('How many locations are included?')],
     anyNumber: true,

@@ -135,8 +135,8 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: 'refund-setup-and-month',
-    when: 'refund @plan, refund plan',
-    also: 'price pay setup plan',
+    when: 'refund @plan, refund plan, askwithin, askwithin refund, askwithin refund time, askwithin time',
+    also: 'price pay setup time due',
     say: ({ clauses }) => [
       clauses.clause('refund-policy', 'the-satisfaction-guarantee', 'If you still want'),
       clauses.clause('terms-of-service', 'what-you-pay', 'First-time management plan'),
