@@ -1,10 +1,16 @@
+import { isTurn } from '@/lib/assistant/turn-shape';
 import type { SealedTurn } from '@/lib/assistant/turns';
+import { fieldOf } from '@/lib/site/text';
 
-/** The conversation of this tab, in its own storage: it ends with the tab, and no server has it. */
+/**
+ * The conversation of this tab, in its own storage: it ends with the tab, and no server has it. Null where there is none;
+ * turns of another shape are left out.
+ */
 export function readTurns(): SealedTurn[] | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(stored) && stored.length > 0 ? (stored as SealedTurn[]) : null;
+    const turns = Array.isArray(stored) ? stored.filter(isSealedTurn) : [];
+    return turns.length > 0 ? turns : null;
   } catch {
     return null;
   }
@@ -24,6 +30,10 @@ export function clearTurns(): void {
   } catch {
     // There was none.
   }
+}
+
+function isSealedTurn(value: unknown): value is SealedTurn {
+  return typeof fieldOf(value, 'sealed') === 'string' && isTurn(fieldOf(value, 'turn'));
 }
 
 const KEY = 'assistant-turns';

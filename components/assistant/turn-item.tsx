@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { assistant } from '@/content/assistant';
-import type { Turn } from '@/lib/assistant/turns';
+import type { Turn } from '@/lib/assistant/turn-shape';
 import { textsOf, type Said } from '@/lib/assistant/texts';
 import { routes } from '@/lib/site/routes';
 

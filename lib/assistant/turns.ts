@@ -2,11 +2,8 @@ import 'server-only';
 import { seal, unseal } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';
-import type { LastTurn, Reply } from './reply';
 import { textsOf } from './texts';
-
-/** A question and what was said to it. */
-export type Turn = { question: string; reply: Reply; next: LastTurn | null; at: number };
+import { isTurn, type Turn } from './turn-shape';
 
 /** A turn as a page carries it: sealed, so what comes back is what we said. */
 export type SealedTurn = { turn: Turn; sealed: string };
@@ -15,7 +12,7 @@ export function sealTurn(turn: Turn, { secret }: Pick<Site, 'secret'>): SealedTu
   return { turn, sealed: seal(JSON.stringify(turn), { secret: secret('LINKS_SECRET'), context: CONTEXT }) };
 }
 
-/** The turns of a post, oldest first: the last ones, without what is forged, cut or older than a day. */
+/** The turns of a post, oldest first: the last ones, without what is forged, cut, of another shape or older than a day. */
 export function openTurns(
   posted: readonly string[],
   { secret, env, now }: Pick<Site, 'secret' | 'env' | 'now'>,
@@ -28,9 +25,9 @@ export function openTurns(
   return posted.slice(-TURNS_MAX).flatMap(sealed => {
     if (sealed.length > SEALED_MAX) return [];
     try {
-      // Only we can have sealed it.
-      const turn = JSON.parse(unseal(sealed, key)) as Turn;
-      return now() - turn.at < DAY_MS ? [{ turn, sealed }] : [];
+      // Only we can have sealed it, but perhaps an earlier release of us.
+      const turn: unknown = JSON.parse(unseal(sealed, key));
+      return isTurn(turn) && now() - turn.at < DAY_MS ? [{ turn, sealed }] : [];
     } catch {
       return [];
     }

@@ -8,6 +8,7 @@ import { listUnanswered } from '@/lib/desk/health';
 import { countReplies } from '@/lib/desk/report';
 import { bookFromConversation, sendConversation } from '@/lib/assistant/hand-over';
 import { openTurns, sealTurn } from '@/lib/assistant/turns';
+import { seal } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { onBothEngines } from '../support/engines';
 import { testSite, type SiteOverrides } from '../support/site';
@@ -58,7 +59,7 @@ onBothEngines('the assistant', engine => {
     });
   });
 
-  test('forged, foreign and old turns are dropped', async () => {
+  test('forged, foreign and old turns are dropped, and those of an earlier release’s shape', async () => {
     const { ask, site } = open();
     const turn = { question: 'q', reply: { kind: 'machine' }, next: null, at: NOW } as const;
     const ours = sealTurn(turn, site).sealed;
@@ -67,6 +68,12 @@ onBothEngines('the assistant', engine => {
     expect(
       openTurns([ours, old, foreign, ours.replace(/^./, sign => (sign === 'A' ? 'B' : 'A')), 'x'], site),
     ).toHaveLength(1);
+    const shape = { ...turn, reply: { kind: 'answer', text: 'Pro is $2,499.' } };
+    const earlier = seal(JSON.stringify(shape), {
+      secret: site.secret('LINKS_SECRET'),
+      context: 'assistant-turn',
+    });
+    expect(openTurns([earlier, ours], site)).toHaveLength(1);
     const { conversation } = await ask('hours?', [foreign]);
     expect(conversation?.turns).toHaveLength(1);
   });
