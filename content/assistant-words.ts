@@ -37,7 +37,7 @@ export const conceptWords = {
     'location, branch, store location, shop in several, multi location, multiple location, several shop, franchise, branches, second shop, two shop, three shop, several office, more than one shop, more than one office, more than one location, multiple shop, multiple office',
   perlocation: 'per location, for each location, per shop, each shop, per store, for every location',
   rush: 'rush, expedite, expedited, faster, asap, hurry, speed up, speed it up, urgent build, as soon as possible, quicker, rush job, sooner, emergency build',
-  slow: 'slow down a build, slow the build, slows, slow, hold up, holdup, delay, delayed, what slows, bottleneck, taking so long, run late',
+  slow: 'slow down a build, slows down the project, slow down the project, slows the project, slow the project, slow the build, slows, slow, hold up, holdup, delay, delayed, what slows, bottleneck, taking so long, run late',
   askwithin:
     'do i have to ask, do i have to request, long do i have to get, days do i have to get, time do i have to get, have to ask, have to claim, refund window, refund deadline, refund period, deadline for a refund, deadline for refund, guarantee period, guarantee last, guarantee good for, how long is the guarantee, how long is your guarantee, how long is the money back guarantee, how long is the refund',
   nonrefundable:
@@ -69,7 +69,7 @@ export const conceptWords = {
   delete: 'delete, erase, deleted, erased, remove my, wipe, get rid of, forget me, purge, removed, destroy',
   backup: 'backup, back up, backed up, back it up, copies, snapshot, bakup, back my site up, backs up',
   often:
-    'how often, frequency, how frequently, regularly, every day, daily, weekly, nightly, how regular, hourly, how many time, each week, per week',
+    'how often, frequency, how frequently, regularly, every day, every year, daily, weekly, nightly, how regular, hourly, how many time, each week, per week',
   restore:
     'restore, restored, recover, get back a version, roll back, rollback, undo, bring back, recovery, restoring, old version, earlier version',
   reinstate:
@@ -179,7 +179,7 @@ export const conceptWords = {
     'consultation, free call, intro call, discovery call, free consultation, first call, phone consultation, the call, consult, introductory call, initial call, strategy call',
   currency:
     'euro, pound, canadian dollar, canadian, currency, other currency, cad, gbp currency, eur, usd, us dollar, dollars or euro, foreign currency, sterling',
-  tax: 'sales tax, tax, taxes, vat, gst, taxable, salestax, plus tax',
+  tax: 'tax on top, sales tax, tax, taxes, vat, gst, taxable, salestax, plus tax',
   exempt: 'tax exempt, exempt, tax exemption, exemption',
   pay: 'pay, paid, paying, payment, accept, take payment, pagar, payments, settle',
   paymethod:
@@ -232,10 +232,10 @@ export const conceptWords = {
   about:
     'who is cornerpin, what do you do, what is cornerpin, what do you offer, what do you sell, tell me about, about you, your service, what can you do, what do you guys do, what kind of services, what services, list of services, your services, which services, services do you',
   start:
-    'get started, getting started, sign up, begin with, start with you, next step, how do i start, how do i begin, how do i order, how do i buy, what do i need to start, order, buy, purchase, hire you, become a customer, how does it work, how it works, how does this work, process, steps, what are the steps, what do i do first, sign me up, onboarding, signing up, sign up to launch, what do i have to do, what do i do, of my time, my time, after i order, when i sign',
+    'get started, getting started, sign up, begin with, start with you, next step, how do i start, how do i begin, how do i order, how do i buy, what do i need to start, order, buy, purchase, hire you, become a customer, how does it work, how it works, how does this work, process, steps, what are the steps, what do i do first, sign me up, onboarding, signing up, sign up to launch, what do i have to do, what do i do, of my time, my time, after i order, when i sign, after i sign, once i sign, after i sign up, once i sign up',
   bill_example: 'example with date, example of billing',
   renewprice:
-    'raise price, price go up, prices go up, price increase, raise my price, raise the price, raise your price, increase the price, price hike, raise rates, goes up, raise my rate, go up, increase',
+    'raise price, price change, prices change, change the price, change your price, raise your prices, price go up, prices go up, price increase, raise my price, raise the price, raise your price, increase the price, price hike, raise rates, goes up, raise my rate, go up, increase',
   compareus:
     'why you, why cornerpin, why should i choose, what makes you different, choose you, why pick you, why us, why should i pick, why hire you, special about you',
   monthlyonly:
@@ -500,11 +500,11 @@ export const otherNames = {
   'professional-website':
     'professional website package, professional package, professional website, 10 page package, ten page package, professional site',
   'e-commerce-website':
-    'e commerce website package, store package, shop package, ecommerce package, ecommerce website, e commerce website, online store, online shop, web shop, webshop, ecommerce, e commerce, ecommerce site, e commerce site, e commerce package, ecommerce store, store online, shop online, sell online, sell product online, ecomerce, tienda online, tienda en linea, internet store, shopping cart, sell stuff online, sell things online, sell my product online, ecommerce web site, e com',
+    'e commerce website package, store package, the store package, and the store, what about the store, how about the store, shop package, ecommerce package, ecommerce website, e commerce website, online store, online shop, web shop, webshop, ecommerce, e commerce, ecommerce site, e commerce site, e commerce package, ecommerce store, store online, shop online, sell online, sell product online, ecomerce, tienda online, tienda en linea, internet store, shopping cart, sell stuff online, sell things online, sell my product online, ecommerce web site, e com',
   'enterprise-website':
     'enterprise website package, enterprise package, enterprise website, 25 page package, twenty five page package, 25 page website, 25 page site, enterprise site',
   'seo-optimization':
-    'seo optimization service, seo optimization, seo service, seo package, seo audit, seo only, only seo, just seo, audit of my seo, search engine optimization service, one time seo, seo job, seo work, seo alone',
+    'seo optimization service, seo optimization, seo service, seo package, seo audit, seo only, only seo, just seo, audit of my seo, search engine optimization service, one time seo, seo job, seo alone',
   'appointment-booking':
     'appointment booking, booking add on, booking addon, appointment add on, appointment addon, appointment booking add on, appointment booking addon, booking extra, appointment scheduling, online booking, online appointment, scheduling add on, booking system, booking feature, appointment system, online scheduling',
   'payment-gateway':

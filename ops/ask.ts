@@ -1,20 +1,28 @@
-/** `node ops/cli.mjs ask "how much is pro"`: what the assistant says, and by which topic. */
+/** `node ops/cli.mjs ask "how much is pro" "and premium?"`: a conversation with the assistant, and by which topic it answers. */
 import { promotion } from '@/content/promotion';
-import { promotionFor, readKnowledge, replyTo, textsOf } from '@/lib/assistant';
+import { promotionFor, readKnowledge, replyTo, textsOf, type LastTurn } from '@/lib/assistant';
 import { sitePromotionRule } from '@/lib/promotion';
 import { OperationError, reportFailure } from './settings';
 
 await reportFailure(() => {
-  const question = process.argv.slice(2).join(' ');
-  if (question === '') throw new OperationError('Ask something: node ops/cli.mjs ask "how much is pro"');
+  const questions = process.argv.slice(2);
+  if (questions.length === 0)
+    throw new OperationError('Ask something: node ops/cli.mjs ask "how much is pro"');
   const rule = sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null });
   const now = promotionFor({ rule, left: promotion.places, now: Date.now() });
-  const { reply } = replyTo(question, { knowledge: readKnowledge(), promotion: now });
-  const details = [
-    'topic' in reply ? `topic ${reply.topic ?? 'none, a question of the site'}` : '',
-    'reason' in reply ? `because of ${reply.reason}` : '',
-  ];
-  process.stdout.write(`${[reply.kind, ...details].filter(Boolean).join(', ')}\n`);
-  for (const { text, href } of textsOf(reply)) process.stdout.write(`${text}${href ? `\n  ${href}` : ''}\n`);
+  const knowledge = readKnowledge();
+  let last: LastTurn | null = null;
+  for (const question of questions) {
+    const { reply, next } = replyTo(question, { knowledge, promotion: now, last });
+    last = next;
+    const details = [
+      'topic' in reply ? `topic ${reply.topic ?? 'none, a question of the site'}` : '',
+      'reason' in reply ? `because of ${reply.reason}` : '',
+    ];
+    if (questions.length > 1) process.stdout.write(`> ${question}\n`);
+    process.stdout.write(`${[reply.kind, ...details].filter(Boolean).join(', ')}\n`);
+    for (const { text, href } of textsOf(reply))
+      process.stdout.write(`${text}${href ? `\n  ${href}` : ''}\n`);
+  }
   return Promise.resolve();
 });

@@ -73,7 +73,7 @@ const COMMANDS = {
     run: args => runOperation('mails', args),
   },
   ask: {
-    does: 'prints what the assistant says to a question, and by which topic',
+    does: 'prints what the assistant says to a question, or to several as one conversation, and by which topic',
     run: args => runProgram('ops/ask.ts', args),
   },
   reconcile: {

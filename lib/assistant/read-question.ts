@@ -57,6 +57,11 @@ export function hasConcept({ pieces }: Pick<Reading, 'pieces'>, id: ConceptId): 
   return pieces.some(({ senses }) => senses.some(sense => sense.kind === 'concept' && sense.id === id));
 }
 
+/** Whether it has something that we say nothing about. */
+export function isStopped({ pieces }: Reading): boolean {
+  return pieces.some(({ senses }) => senses.some(({ kind }) => kind === 'stop'));
+}
+
 /** Lower case, singular, without apostrophes; a sign that is said is a word. */
 export function plainWords(text: string): string[] {
   const said = foldText(text)
@@ -76,7 +81,8 @@ function one(word: string): string {
 /** Spanish is read word by word, once two words, or every word, are in the list. */
 function toEnglish(words: string[]): { words: string[]; isSpanish: boolean } {
   const known = words.filter(word => Object.hasOwn(SPANISH, word) && !AMBIGUOUS_SPANISH.has(word));
-  if (known.length < Math.min(2, words.length)) return { words, isSpanish: false };
+  const areAllListed = words.every(word => Object.hasOwn(SPANISH, word));
+  if (known.length === 0 || (known.length < 2 && !areAllListed)) return { words, isSpanish: false };
   return {
     words: words.flatMap(word => SPANISH[word]?.split(' ').filter(Boolean) ?? [word]),
     isSpanish: true,

@@ -161,6 +161,73 @@ test('money back for a plan names both times: that of the setup fee and that of 
   expect(said(reply)).toContain('7 days from the day your first month begins');
 });
 
+/** What is said to the last of these messages. */
+function converse(...messages: string[]): Reply {
+  let last: LastTurn | null = null;
+  let reply: Reply | null = null;
+  for (const message of messages) ({ reply, next: last } = ask(message, last));
+  if (!reply) throw new Error('A conversation has a message.');
+  return reply;
+}
+
+test.each([
+  [['do you do seo', 'how much is it'], 'seo-price'],
+  [['do you do seo', 'how long until it works'], 'seo-time'],
+  [['which plan has the chatbot', 'how much is that'], 'plan-chatbot'],
+  [['which plan has the chatbot', 'does it speak spanish'], 'chatbot-language'],
+  [['which plan has the chatbot', 'can it book appointments'], 'chatbot-booking'],
+  [['can i get a refund', 'what about the first month'], 'refund-plan'],
+  [['can i get a refund', 'and if you say no?'], 'refund-denied'],
+  [['how do i cancel', 'what happens to my data'], 'data-after'],
+  [['how long does it take', 'and if i have 4 locations?'], 'build-time-locations'],
+  [['who owns the site', 'and the photos?'], 'own-site'],
+  [['what is the late fee', 'when?'], 'suspension'],
+  [['how much is basic', 'whats included'], 'plan-contents'],
+  [['what does the starter package cost', 'is hosting included'], 'package-hosting'],
+  [['how much is premium', 'anything cheaper?'], 'cheapest'],
+] as const)('in %j the last message is about what was said, by %s', (messages, topic) => {
+  expect(converse(...messages)).toMatchObject({ kind: 'answer', topic });
+});
+
+test('“and the store?” after a package is the package with the store', () => {
+  const reply = converse('what does the starter package cost', 'and the store?');
+  expect(said(reply)).toMatch(/^E-commerce Website Package/);
+});
+
+test('the price of “it” is not that of a website where “it” is something else', () => {
+  expect(converse('do you sign ndas', 'how much is it').kind).toBe('refuse');
+  expect(converse('how much is pro', 'do you make logos', 'how much is that').kind).toBe('refuse');
+  expect(converse('are you open saturday', 'how much is it').kind).toBe('refuse');
+});
+
+test.each([
+  ['will my price change after i sign', 'price-rise'],
+  ['do prices go up every year', 'price-rise'],
+  ['how long until seo works', 'seo-time'],
+  ['how long after launch can i get my money back', 'refund-setup-and-month'],
+  ['what happens to my site when i cancel', 'data-after'],
+  ['do packages have monthly fees', 'package-hosting'],
+  ['what do i get if the site is down for a day', 'credit'],
+  ['price of basic and how many pages is it', 'plan-include-and-price'],
+  ['which plans come with blog posts', 'plans-contents'],
+  ['is tax on top', 'sales-tax'],
+  ['what do you need from me to start', 'steps'],
+  ['what slows down the project', 'slow'],
+  ['cancel by email or phone?', 'cancel'],
+  ['tienen chatbot', 'plan-chatbot'],
+  ['pro?', 'plan-include-and-price'],
+  ['chatbot', 'plan-chatbot'],
+  ['hosting', 'plan-monthly-covers'],
+  ['do i get my setup fee back if i quit after 2 weeks', 'refund-cancel'],
+] as const)('%j gets what it asks for, from %s', (question, topic) => {
+  expect(ask(question).reply).toMatchObject({ kind: 'answer', topic });
+});
+
+test('a name alone is the thing, and with one more word of the site it is another question', () => {
+  expect(said(ask('premium').reply)).toMatch(/^Premium is/);
+  expect(ask('pro account').reply.kind).not.toBe('answer');
+});
+
 const THINGS = [
   { kind: 'plan', id: 'basic' },
   { kind: 'plan', id: 'pro' },

@@ -5,8 +5,10 @@ import { pricingPage } from '@/content/pricing-page';
 import { cleanQuery, type WordIndex } from '@/lib/search';
 import { routes } from '@/lib/site/routes';
 import type { Clauses, Quote } from './clauses';
+import { firstLook } from './first-look';
 import {
   hasConcept,
+  isStopped,
   plainWords,
   readQuestion,
   type ConceptId,
@@ -56,11 +58,14 @@ export function replyTo(
   const context = { knowledge, promotion };
   const found =
     followUp(reading, last, context) ??
+    (refersBack(reading) ? answerAbout(reading, last, context) : null) ??
     answerSeveral(question, reading, context) ??
     answerWhole(reading, context) ??
-    answerParts(question, reading, context);
+    answerParts(question, reading, context) ??
+    answerAbout(reading, last, context);
   if (found) return { reply: withLanguage(found.reply, reading), next: found.next ?? last };
-  return only(withLanguage(answerLoosely(reading, context), reading));
+  const reply = withLanguage(answerLoosely(reading, context), reading);
+  return reply.kind === 'refuse' && reply.reason === 'word' ? { reply, next: NO_SUBJECT } : only(reply);
 
   function only(reply: Reply) {
     return { reply, next: last };
@@ -89,27 +94,6 @@ function withLanguage(reply: Reply, { isSpanish }: Reading): Reply {
   return isSpanish ? { ...reply, isSpanish } : reply;
 }
 
-/** What is decided before anything is looked up: danger, a person, an account of one's own, a call. */
-function firstLook(reading: Reading): Reply | null {
-  const text = ` ${reading.words.join(' ')} `;
-  if (DANGER.test(text)) return { kind: 'refuse', reason: 'danger', word: null };
-  if (MACHINE.test(text)) return { kind: 'machine' };
-  if (EMERGENCY.test(text) && !SUPPOSED.test(text)) return { kind: 'human', reason: 'emergency' };
-  if (ACCOUNT.test(text)) return { kind: 'human', reason: 'account' };
-  const named = reading.pieces.some(({ senses }) => senses.some(({ kind }) => kind === 'person'));
-  if (named && TALK.test(text) && !isStopped(reading)) return { kind: 'human', reason: 'wanted' };
-  const aboutBot = hasConcept(reading, 'chatbot') || hasConcept(reading, 'person');
-  if (hasConcept(reading, 'human') && !aboutBot) return { kind: 'human', reason: 'wanted' };
-  const isSoon = hasConcept(reading, 'soon');
-  const isBooking =
-    hasConcept(reading, 'book') ||
-    (hasConcept(reading, 'calls') && isSoon) ||
-    (MEET.test(text) && (isSoon || hasConcept(reading, 'hours')));
-  if (isBooking && !hasConcept(reading, 'chatbot') && !hasConcept(reading, 'price') && !isStopped(reading))
-    return { kind: 'book' };
-  return null;
-}
-
 type Context = { knowledge: Knowledge; promotion: Asked['promotion'] };
 type Found = { reply: Reply; next: LastTurn | null };
 
@@ -136,17 +120,57 @@ function followUp(reading: Reading, last: LastTurn | null, context: Context): Fo
       last.things,
       context,
     );
-  if (
-    concepts.length > 0 &&
-    reading.things.length === 0 &&
-    last.things.length > 0 &&
-    reading.pieces.length <= FOLLOW_UP_MAX
-  ) {
+  const isShort = reading.pieces.length <= FOLLOW_UP_MAX;
+  const later = topics.find(({ id }) => id === topic.next?.when);
+  if (concepts.length === 0 && isShort && hasConcept(reading, 'when') && later)
+    return answerOf(later, last.things, context);
+  // "Anything cheaper?" asks for another thing, and so does the name of a trade ("and the store?").
+  const isOther = hasConcept(reading, 'cheap') || hasConcept(reading, 'trade');
+  const isAsked = concepts.length > 0 || hasConcept(reading, 'include');
+  if (isAsked && !isOther && reading.things.length === 0 && last.things.length > 0 && isShort) {
     const withThing = answerWhole({ ...reading, things: last.things }, context);
     if (withThing?.reply.kind === 'answer' && withThing.next && withThing.next.things.length > 0)
       return withThing;
   }
   return null;
+}
+
+/** A short message with the subject of the last reply in it: "does it speak Spanish?" after the chatbot. */
+function answerAbout(reading: Reading, last: LastTurn | null, context: Context): Found | null {
+  if (!last || reading.pieces.length > FOLLOW_UP_MAX || isStopped(reading)) return null;
+  const topic = topics.find(({ id }) => id === last.topic);
+  const subject = topic && subjectOf(topic);
+  const isAsked = reading.pieces.some(({ senses }) => senses.some(({ kind }) => kind === 'concept'));
+  if (subject && isAsked && !hasConcept(reading, subject)) {
+    const piece: Piece = { text: subject, senses: [{ kind: 'concept', id: subject }] };
+    const found = answerWhole({ ...reading, pieces: [...reading.pieces, piece] }, context);
+    if (found?.reply.kind === 'answer') return found;
+  }
+  // The price of "it" is not that of a website where the last subject was another one.
+  const isGeneral = topic !== undefined && (subject === undefined || / website(?: |,|$)/.test(topic.when));
+  const isPriceOfIt =
+    hasConcept(reading, 'price') &&
+    isBareQuestion(reading) &&
+    reading.pieces.some(({ text }) => POINTS_BACK.has(text));
+  if (!isPriceOfIt || isGeneral) return null;
+  return { reply: { kind: 'refuse', reason: 'nothing', word: null }, next: last };
+}
+
+/** What most ways of asking a topic have in common. */
+function subjectOf({ when }: Topic): ConceptId | undefined {
+  const counts = new Map<string, number>();
+  for (const need of waysOf(when).flatMap(way => way.split(' ')))
+    if (!need.startsWith('@') && !SOFT.has(need)) counts.set(need, (counts.get(need) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  // The ways of a topic name concepts, as a test of all of them holds.
+  return first?.[0] as ConceptId | undefined;
+}
+
+function refersBack({ words, pieces }: Reading): boolean {
+  return (
+    /^(?:and|but|what about|how about)(?: |$)/.test(words.join(' ')) ||
+    pieces.some(({ text }) => POINTS_BACK.has(text))
+  );
 }
 
 /** The topic that fits the whole question, a question between several, or nothing. */
@@ -170,6 +194,7 @@ function answerWhole(reading: Reading, context: Context): Found | null {
     .sort((a, b) => (b.fit?.size ?? 0) - (a.fit?.size ?? 0) || a.order - b.order);
   for (const { topic, fit } of fits) {
     if (!fit || (topic.soldApart && hasConcept(reading, 'include'))) continue;
+    if (topic.alone && fit.size === 1 && reading.pieces.length > ALONE_MAX[topic.alone]) continue;
     const quotes = say(topic, reading.things, context);
     if (quotes.length === 0) continue;
     const said = quotes.map(({ text, from }) => `${text} ${from}`).join(' ');
@@ -334,10 +359,6 @@ function isOdd({ senses, unread }: Piece): boolean {
   return unread === 'number' || unread === 'unknown' || senses.some(({ kind }) => kind === 'stop');
 }
 
-function isStopped({ pieces }: Reading): boolean {
-  return pieces.some(({ senses }) => senses.some(({ kind }) => kind === 'stop'));
-}
-
 function choicesOf(name: string): Choice[] {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return (sharedNames[name as keyof typeof sharedNames] ?? []).map(id => {
@@ -362,6 +383,10 @@ const QUOTES_MAX = 3;
 const PARTS_MAX = 3;
 const SHORT_DAYS = 31;
 const FOLLOW_UP_MAX = 6;
+const ALONE_MAX = { word: 1, question: 5 };
+/** After a question about what the site does not have: the next "it" is that. */
+const NO_SUBJECT: LastTurn = { topic: 'none', things: [] };
+const POINTS_BACK: ReadonlySet<string> = new Set(['it', 'that', 'this', 'they', 'those', 'them']);
 /** How a question begins. */
 const ASKS = /^(?:how|whats?|when|where|who|which|do|does|can|is|are|will|should|could|would)\b/i;
 const PART_BREAK = /\s+and\s+|\?+|;|\s+also\s+|\s+y\s+|\.\s+/i;
@@ -370,20 +395,6 @@ const PART_BREAK = /\s+and\s+|\?+|;|\s+also\s+|\s+y\s+|\.\s+/i;
 const CARD = /(?:\d[ -]?){13,19}/;
 const ID_NUMBER = /\b\d{3}-\d{2}-\d{4}\b/;
 
-const DANGER =
-  / (?:suicide|suicidal|kill (?:myself|himself|herself|someone|him|her)|overdose|heart attack|chest pain|poison(?:ed|ing)?|ibuprofen|aspirin|pill|medication|medicine|dosage|antibiotic|bleeding|pregnant|domestic violence|stalker|bomb|hurt (?:myself|someone)) /;
-const MACHINE =
-  / (?:are|r) (?:you|u) (?:a |an |even |really |actually )*(?:human|real|robot|bot|machine|person|ai|program|computer|chatbot|chatgpt|llm|gpt|man|woman|alive)(?: |$)| (?:am i|is this|i am) (?:talking|speaking|chatting|a bot|a real|a robot|a human|a person|an ai|ai|real).{0,30}(?:human|person|bot|robot|machine|ai|someone real)?| eres (?:un|una) (?:robot|persona|humano)/;
-const EMERGENCY =
-  / (?:my|our|the) (?:web ?site|site|shop|store|page|booking|checkout|web page|home ?page|form)(?: page)? (?:is |got |has been |was |just |went |isnt |wont |doesnt |keep |has |ha )*(?:down|hacked|broken|offline|dead|crashed|not loading|not working|load|loading|working|gone|blank|infected)| (?:site|website) (?:got|is|been|has been) (?:hacked|down)(?! often)| (?:i|we) (?:got|been|were|have been|was) hacked|^ (?:web ?site|site) (?:is |isnt |got |just |went )*(?:down|offline|broken|dead|hacked|not working|loading|working) | (?:my|our) (?:page|site|website) (?:shows|show|showing|is showing|has) an? error | hackeado| hacked us /;
-/** About what would be, not what is. */
-const SUPPOSED =
-  / (?:if|whenever|shut|take|taking|turn|pull|before you|how (?:fast|quick|quickly|soon|long|often)|credit|refund) /;
-const ACCOUNT =
-  / (?:my|our) (?:order|account balance|last payment|last invoice|ticket|request|latest invoice|balance|password|login|receipt|subscription status)(?! lead| if| when| after)| (?:has|have|did|wa|where|when) (?:my|our|you|i) (?:refund|order|payment|invoice|get my|receive my|process my|send my|got my)| where (?:is|are|s) my (?:refund|money|order|invoice|receipt|website|site)| wheres my| (?:has|did) my \w+ (?:been|go|arrive|come)| order (?:number |no )?\d+| (?:cancel|stop|refund|delete|upgrade|downgrade|close) (?:my|our) \w+ (?:right now|now|today|immediately|please|plz|pls)| (?:cancel|refund) me | status of my| i cant (?:log|sign) in| i forgot my password| reset my password| how much do i (?:still )?owe| i (?:still )?havent (?:got|received|gotten)/;
-const TALK =
-  / (?:talk|speak|call|reach|meet|chat|ask for|get|contact|phone|connect|put me|transfer|hablar|message) /;
-const MEET = / (?:can|could|may|shall|lets|let) (?:we|us) (?:talk|chat|meet|speak|call|connect) | call me /;
 const OUTSIDE =
   / (?:poem|joke|song|story|weather|recipe|horoscope|president|election|politic|lottery|dating|translate|math|homework|python|ignore|pretend|roleplay|jailbreak|instruction|prompt|repeat after me|act as) /;
 const RUDE =

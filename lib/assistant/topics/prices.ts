@@ -43,7 +43,8 @@ export const pricesTopics: readonly Topic[] = [
   },
   {
     id: 'plan-include-and-price',
-    when: 'include price @plan',
+    when: 'include price @plan, pages price @plan, @plan',
+    alone: 'question',
     also: `${PRICE} chatbot pages`,
     say: ({ things }) => plansOf(things).flatMap(plan => [planPrice(plan), planContents(plan)]),
     next: { time: 'build-time' },
@@ -82,13 +83,14 @@ export const pricesTopics: readonly Topic[] = [
   },
   {
     id: 'plans-contents',
-    when: 'include plan, plan about, pages plan, which plan, which plan forwho, which plan trade',
+    when: 'include plan, plan about, blog include plan, blog which plan, blog include which plan, pages plan, which plan, which plan forwho, which plan trade',
     also: 'month pages',
     say: () => plans.map(planContents),
   },
   {
     id: 'plan-chatbot',
-    when: 'chatbot @plan, chatbot which plan, chatbot plan, chatbot include, chatbot which, chatbot price, chatbot cheap',
+    when: 'chatbot @plan, chatbot which plan, chatbot plan, chatbot include, chatbot which, chatbot price, chatbot cheap, chatbot',
+    alone: 'question',
     also: 'price month booking @plan',
     say: ({ clauses }) => [clauses.faq('Which plans include the chatbot?')],
     next: { price: 'plan-price' },
@@ -126,13 +128,14 @@ export const pricesTopics: readonly Topic[] = [
   },
   {
     id: 'plan-monthly-covers',
-    when: 'hosting include, month include, hosting include plan, hosting plan, hosting price plan, care include, backup include, security include, hosting price, hosting @plan, hosting month',
+    when: 'hosting include, month include, hosting include plan, hosting plan, hosting price plan, care include, backup include, security include, hosting price, hosting @plan, hosting month, hosting',
+    alone: 'word',
     also: 'month price setup care backup security pay @plan',
     say: ({ clauses }) => [clauses.faq('What does it cost each month?')],
   },
   {
     id: 'package-hosting',
-    when: 'hosting price package, hosting package, hosting @package, hosting firstyear, hosting after price, hosting after package, hosting after, package after, @package after, hosting package time, hosting time',
+    when: 'month package, hosting include @package, hosting include package, hosting price package, hosting package, hosting @package, hosting firstyear, hosting after price, hosting after package, hosting after, package after, @package after, hosting package time, hosting time',
     also: 'price month firstyear once afterlaunch time include',
     say: ({ clauses }) => [
       clauses.clause(

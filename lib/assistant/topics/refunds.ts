@@ -47,7 +47,7 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: 'slow',
-    when: 'slow, slow time, slow live',
+    when: 'slow, slow time, slow live, slow build',
     also: TIME,
     say: ({ clauses }) => [clauses.faq('What slows a build down?')],
   },
@@ -135,7 +135,7 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: 'refund-setup-and-month',
-    when: 'refund @plan, refund plan, askwithin, askwithin refund, askwithin refund time, askwithin time',
+    when: 'refund @plan, refund plan, askwithin, askwithin refund, askwithin refund time, askwithin time, refund afterlaunch time',
     also: 'price pay setup time due',
     say: ({ clauses }) => [
       clauses.clause('refund-policy', 'the-satisfaction-guarantee', 'If you still want'),
@@ -174,7 +174,8 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: 'refund-cancel',
-    when: 'refund cancel, refund cancel month',
+    when: 'refund cancel, refund cancel month, refund setup cancel',
+    shortTimes: true,
     also: 'month pay price plan setup unhappy',
     say: ({ clauses }) => [
       clauses.clause('refund-policy', 'the-satisfaction-guarantee', 'If you still want'),
@@ -237,7 +238,7 @@ export const refundsTopics: readonly Topic[] = [
   },
   {
     id: 'data-after',
-    when: 'data cancel, data keep cancel, data keep, data delete cancel, data time cancel, delete cancel, keep cancel time, text cancel, photos cancel, data keep time',
+    when: 'data cancel, data keep cancel, data keep, data delete cancel, data time cancel, delete cancel, keep cancel time, text cancel, photos cancel, data keep time, happens website cancel, happens cancel',
     also: 'keep time delete text photos privacy after',
     say: ({ clauses }) => [
       clauses.clause('termination-policy', 'what-happens-afterward', 'We keep your data'),
@@ -290,7 +291,7 @@ export const refundsTopics: readonly Topic[] = [
   {
     id: 'cancel',
     when: 'cancel, cancel plan, cancel @plan, cancel notice, notice, cancel month, cancel contract, cancel anytime, cancel time, cancel hosting, cancel care, cancel seo, cancel price, notice @plan, cancel notice @plan',
-    also: 'notice month time plan hosting price contact package contract @plan email',
+    also: 'notice month time plan hosting price contact package contract @plan email phone',
     say: ({ clauses }) => [
       onPricing(saleSentences.cancel),
       clauses.clause('termination-policy', 'ending-a-service-yourself', 'Write to'),

@@ -52,7 +52,7 @@ export const serviceTopics: readonly Topic[] = [
   },
   {
     id: 'price-rise',
-    when: 'renewprice, renewprice notice, renewprice cancel',
+    when: 'renewprice, renewprice often, renewprice start, renewprice notice, renewprice cancel',
     also: 'price month notice',
     say: ({ clauses }) => [clauses.clause('billing-and-payment-policy', 'renewal', 'If a price goes up')],
   },
@@ -60,7 +60,7 @@ export const serviceTopics: readonly Topic[] = [
   // Service levels, support
   {
     id: 'credit',
-    when: 'credit, credit uptime, credit downtime, downtime refund, credit price, uptime refund, credit downtime happens',
+    when: 'credit, credit uptime, credit downtime, downtime refund, credit price, uptime refund, credit downtime happens, include downtime',
     also: 'uptime downtime price time invoice hosting',
     anyNumber: true,
     say: ({ clauses }) => [

@@ -25,6 +25,8 @@ export type Topic = {
   shortTimes?: true;
   /** Set where it says what is sold by itself: no answer to whether a plan includes it. */
   soldApart?: true;
+  /** Set where its name is enough to ask it: as the only word, or in a short question ("do you have a chatbot"). */
+  alone?: 'word' | 'question';
   /** What it says; null where this agency's content does not have it. */
   say: (asked: Asked) => readonly (Quote | null)[];
   /** Where a bare "how long?" or "how much?" after it leads. */

@@ -85,7 +85,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'steps',
-    when: 'start, start website, write start',
+    when: 'start, start website, write start, write setup',
     also: 'newbuild pay',
     say: () => [onPricing(pricingPage.answers.items.you), onPricing(pricingPage.answers.items.next)],
   },
