@@ -1,5 +1,6 @@
 /**
- * `npm run shots`: a picture of every public page, and contact sheets of them by family, in .cache/shots.
+ * `npm run shots`: a picture of every public page, and contact sheets of them by family, in .cache/shots. With `--readme`
+ * the pictures of README.md, in docs/pictures.
  * It builds and starts the site itself. `-- --help` lists the options.
  */
 import { spawn } from 'node:child_process';
@@ -8,6 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { lookOf, README_PICTURES } from './readme-pictures.mjs';
 import { root, runtime, toolEnv } from './setup.mjs';
 import { findChromium } from './system-packages.mjs';
 
@@ -16,13 +19,16 @@ const USAGE = `npm run shots -- [options]
   --widths=1440,390 widths of the window in pixels
   --themes=light,dark
   --print           as printed on paper
-  --forced-colors   in forced colors (a high-contrast mode)`;
+  --forced-colors   in forced colors (a high-contrast mode)
+  --readme          the pictures of README.md alone`;
 const OUT = join(root, '.cache', 'shots');
 const PORT = process.env.PORT || '3000';
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const THUMB_WIDTH = 180;
 const THUMB_HEIGHT = 420;
 const PARALLEL = 2;
+/** A page's top on the sheet of nine. */
+const TOP = { width: 480, height: 300 };
 const SHEET_CSS = `body{font:12px system-ui;margin:12px}h2{margin:16px 0 4px}div{display:flex;flex-wrap:wrap;gap:12px}
 a{width:${THUMB_WIDTH}px;color:inherit}img{width:100%;height:${THUMB_HEIGHT}px;object-fit:cover;object-position:top;display:block;border:1px solid #999}
 span{display:block;overflow-wrap:anywhere}`;
@@ -33,6 +39,7 @@ const { values: options } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
     print: { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -47,6 +54,7 @@ async function shootSite() {
     args: ['--no-sandbox'],
   });
   try {
+    if (options.readme) return await shootReadme(browser);
     const paths = (await readSitemap()).filter(path => new RegExp(options.only).test(path));
     for (const width of options.widths.split(',').map(Number))
       for (const theme of options.themes.split(',')) await shootSheet(browser, { paths, width, theme });
@@ -54,6 +62,43 @@ async function shootSite() {
     await browser.close();
     await site.stop();
   }
+}
+
+/** The home page by day and by night, the tops of nine pages on one sheet, and how each page looked. */
+async function shootReadme(browser) {
+  const folder = join(root, 'docs', 'pictures');
+  mkdirSync(folder, { recursive: true });
+  const looks = {};
+  const tops = [];
+  for (const { path, theme, file } of README_PICTURES) {
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(ORIGIN + path, { waitUntil: 'load' });
+    await page.evaluate(() => {
+      document.documentElement.dataset.toast = 'closed';
+      return document.fonts.ready;
+    });
+    looks[path] = lookOf(await (await fetch(ORIGIN + path)).text());
+    const picture = await page.screenshot();
+    if (file) await sharp(picture).webp({ quality: 84 }).toFile(join(folder, file));
+    else tops.push(await sharp(picture).resize(TOP.width, TOP.height).toBuffer());
+    await page.close();
+  }
+  await sharp({ create: { width: TOP.width * 3, height: TOP.height * 3, channels: 3, background: 'white' } })
+    .composite(
+      tops.map((input, index) => ({
+        input,
+        left: (index % 3) * TOP.width,
+        top: Math.floor(index / 3) * TOP.height,
+      })),
+    )
+    .webp({ quality: 80 })
+    .toFile(join(folder, 'pages.webp'));
+  writeFileSync(join(folder, 'looks.json'), `${JSON.stringify(looks, null, 2)}\n`);
+  console.log(`${folder}: look at them before you commit them.`);
 }
 
 /** One width and theme: its pictures, then the sheet of them. */

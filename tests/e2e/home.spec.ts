@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './test';
 import { home } from '@/content/home';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
 import { leadForms } from '@/content/lead-forms';
+import { lookOf, README_PICTURES } from '@/ops/readme-pictures.mjs';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { IN_MARCH, openPage } from './open-page';
@@ -247,3 +249,12 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await openPage(page);
   await page.getByRole('button', { name: 'Pause the changing words' }).waitFor();
 }
+
+test('the pictures of the README show the pages of today; else `npm run shots -- --readme` makes them', async ({
+  request,
+}) => {
+  const looks: unknown = JSON.parse(readFileSync('docs/pictures/looks.json', 'utf8'));
+  const now: Record<string, string> = {};
+  for (const { path } of README_PICTURES) now[path] = lookOf(await (await request.get(path)).text());
+  expect(now).toEqual(looks);
+});
