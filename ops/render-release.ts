@@ -5,7 +5,7 @@
  */
 import './site-modules.mjs';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtFolder, compressPages, listPages, renderEnvironment, renderPages } from '#engine/render';
@@ -26,14 +26,16 @@ import { lockRelease, removePastReleases } from './published.ts';
 const root = join(import.meta.dirname, '..');
 const [folder = '', before = ''] = process.argv.slice(2);
 const part = `${folder}.part`;
+/** Of Linux and macOS. */
+const LOWEST_PRIORITY = 19;
 let isReady = false;
 
 // Once the pages are there, only their compression is left: it ends by itself.
 exitWithParent(() => void (isReady || process.exit(STOPPED)));
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(STOPPED));
-// Visitors come first.
-setPriority(10);
+// Visitors come first: below the server that started it.
+setPriority(Math.min(LOWEST_PRIORITY, getPriority() + 10));
 const parts = JSON.parse(await text(process.stdin)) as Record<string, unknown>;
 globalThis.publishedContent = parts;
 Object.assign(process.env, renderEnvironment(root));

@@ -309,6 +309,8 @@ test.describe('every page of the desk', () => {
     { width: 390, colorScheme: 'dark' },
   ] as const)
     test(`is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
+      // Twenty pages, each with every rule of axe.
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await sendLead({
