@@ -17,7 +17,7 @@ export function showProgress({ command, steps, folder, stream = process.stdout, 
   const memory = join(folder, `${command.replaceAll(/\W+/g, '-')}.json`);
   const lastSeconds = readSeconds(memory);
   const expected = new Map(steps.map(({ name, seconds }) => [name, lastSeconds[name] ?? seconds]));
-  const isLive = Boolean(stream.isTTY);
+  const { isTTY: isLive } = stream;
   const startedAt = now();
   const running = new Map();
   const ended = new Map();
