@@ -105,7 +105,7 @@ test('who was killed while making a release keeps no one from making it', async 
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test('who has let go of a release takes it from no one else', async () => {
+test('giving the lock of a release back twice takes it from no one else', async () => {
   const folder = releaseFolder(dataDir, aFolder());
   const unlock = await lockRelease(folder);
   unlock();

@@ -55,13 +55,13 @@ export function removePastReleases(dataDir: string, preview: string): void {
   }
 }
 
-/** Whoever makes a release touches its lock all the time: the lock of one that was killed gets old. */
+/** The process that makes a release touches its lock all the time: the lock of one that was killed gets old. */
 export function isBeingMade(folder: string): boolean {
   const lock = statSync(`${folder}.lock`, { throwIfNoEntry: false });
   return lock !== undefined && Date.now() - lock.mtimeMs <= LOCK_MS;
 }
 
-/** Waits until no other process makes the release. Returns what lets go of it. */
+/** Waits until no other process makes the release. Returns how to give the lock back. */
 export async function lockRelease(folder: string): Promise<() => void> {
   const lock = `${folder}.lock`;
   while (!take(lock)) {
