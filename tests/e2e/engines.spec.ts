@@ -76,15 +76,29 @@ for (const [name, { isInstalled, start }] of Object.entries(ENGINES))
       await engine.open(`http://127.0.0.1:${PORTS.site}${path}`);
     }
 
-    /** Presses the middle of the first such element that can be seen, once it is there. */
+    /** Presses the middle of the first such element that can be seen, once it stands still and nothing lies over it. */
     async function press(selector: string, text = ''): Promise<void> {
-      const element = `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).find(element => element.getClientRects().length > 0 && element.textContent.includes(${JSON.stringify(text)}))`;
-      await expectSeen(`${element} !== undefined`);
-      const { x, y } = (await engine.read(
-        `(element => { element.scrollIntoView({ block: 'center', behavior: 'instant' }); const { x, y, width, height } = element.getBoundingClientRect(); return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }; })(${element})`,
-      )) as { x: number; y: number };
+      const middle = `(() => {
+        const element = Array.from(document.querySelectorAll(${JSON.stringify(selector)})).find(element => element.getClientRects().length > 0 && element.textContent.includes(${JSON.stringify(text)}));
+        if (!element || document.readyState !== 'complete') return null;
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        const x = Math.round(box.x + box.width / 2);
+        const y = Math.round(box.y + box.height / 2);
+        const hit = document.elementFromPoint(x, y);
+        return hit && (element.contains(hit) || hit.closest('label')?.control === element) ? { x, y } : null;
+      })()`;
+      const read = () => engine.read(middle).catch(() => null) as Promise<{ x: number; y: number } | null>;
+      let point: { x: number; y: number } | null = null;
+      await expect
+        .poll(async () => {
+          const before = point;
+          point = await read();
+          return point !== null && point.x === before?.x && point.y === before.y;
+        }, `${selector} ${text} can be pressed`)
+        .toBe(true);
       const actions = [
-        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerMove', ...point!, duration: 0 },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ];
