@@ -3,10 +3,10 @@ import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
 import { notFound } from '@/content/not-found';
-import { getEnv } from '@/lib/site/site';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
-import RootLayout from './layout';
+import { getEnv } from '@/lib/site/site';
 import { windowNow } from './(site)/christmas-in-july/moment-now';
+import RootLayout from './layout';
 
 export { viewport } from './layout';
 

@@ -2,8 +2,8 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PageScriptInDevelopment } from '@/components/page-script/page-script-in-development';
 import { siteHeadScript } from '@/components/shell/site-head-script';
-import { getEnv } from '@/lib/site/site';
 import { THEME_COLORS } from '@/lib/seo/addresses';
+import { getEnv } from '@/lib/site/site';
 import { archivo, figtree } from './fonts';
 import './globals.css';
 

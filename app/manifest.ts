@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
-import { routes } from '@/lib/site/routes';
 import { THEME_COLORS } from '@/lib/seo/addresses';
+import { routes } from '@/lib/site/routes';
 
 // Not the build’s: it has what is published.
 export const dynamic = 'force-dynamic';

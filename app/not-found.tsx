@@ -3,8 +3,8 @@ import { Logo } from '@/components/drawings/logo';
 import { PageNotFound } from '@/components/sections/page-not-found';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
-import { routes } from '@/lib/site/routes';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = notFoundMetadata(notFound);
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/site/site';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { promotionListing } from '@/lib/promotion/state';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { getEnv } from '@/lib/site/site';
 
 /** Asked for rarely, and right at once when the promotion begins or ends: its page has changed then. */
 export const dynamic = 'force-dynamic';

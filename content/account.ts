@@ -1,9 +1,9 @@
-import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
 import { facts } from '@/content/facts';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { refusals } from '@/content/refusals';
 import { site } from '@/content/site';
+import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
 
 /** How long things about accounts last, and how often they may be tried. */
 export const accountFigures = {

@@ -1,6 +1,6 @@
-import type { AccountFormName, FormDefinition } from '@/lib/forms/define';
 import { accountEmail } from '@/content/form-fields';
 import { site } from '@/content/site';
+import type { AccountFormName, FormDefinition } from '@/lib/forms/define';
 
 /** Sign-in and sign-up. A file of their own, because browsers fetch it with the form. */
 export const authForms = {

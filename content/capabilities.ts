@@ -1,8 +1,8 @@
-import { routes } from '@/lib/site/routes';
 import { facts } from '@/content/facts';
 import type { FiveAnswers } from '@/content/five-answers';
 import { planPrices } from '@/content/sale-terms';
 import { site } from '@/content/site';
+import { routes } from '@/lib/site/routes';
 
 const { basic, pro } = planPrices;
 const { backups, sla, delivery, consultation, guarantee } = facts;

@@ -1,7 +1,7 @@
-import type { FormDefinition } from '@/lib/forms/define';
-import { phone } from '@/content/form-fields';
 import { facts } from '@/content/facts';
+import { phone } from '@/content/form-fields';
 import { site } from '@/content/site';
+import type { FormDefinition } from '@/lib/forms/define';
 
 /** The free website checkup: its page, its form, its report and its states. `{host}` is the typed name, shown as text. */
 

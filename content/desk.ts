@@ -1,6 +1,6 @@
-import type { FieldDefinition } from '@/lib/forms/define';
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
+import type { FieldDefinition } from '@/lib/forms/define';
 
 /** Figures of the agency's desk. */
 export const deskFigures = {

@@ -1,6 +1,6 @@
-import { formatDollars } from '@/lib/site/money';
 import { facts } from '@/content/facts';
 import { planPrices, saleSentences } from '@/content/sale-terms';
+import { formatDollars } from '@/lib/site/money';
 
 /** The eight questions of the home page (docs/product/pages.md#home). Every figure is read from where it is kept. */
 export const homeFaqs = [

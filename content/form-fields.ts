@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '@/lib/forms/define';
 import { promotion } from '@/content/promotion';
+import type { FieldDefinition } from '@/lib/forms/define';
 
 /** Fields and messages that several forms share. */
 

@@ -1,5 +1,5 @@
-import type { FormMessages } from '@/lib/forms/define';
 import { site } from '@/content/site';
+import type { FormMessages } from '@/lib/forms/define';
 
 /** Messages of the form endpoint, for every form. */
 export const formMessages = {

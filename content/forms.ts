@@ -1,8 +1,8 @@
-import type { FormDefinitions } from '@/lib/forms/define';
 import { authForms } from '@/content/auth-forms';
 import { checkupForm } from '@/content/checkup';
-import { questionnaireForm } from '@/content/questionnaire-form';
 import { leadForms } from '@/content/lead-forms';
+import { questionnaireForm } from '@/content/questionnaire-form';
+import type { FormDefinitions } from '@/lib/forms/define';
 
 /**
  * Every form that `POST /` takes: fields in the order shown, with the specified names and messages

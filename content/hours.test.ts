@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
-import { site } from '@/content/site';
 import { closedDays, partsOfDay } from '@/content/hours';
+import { site } from '@/content/site';
 import { calendarDate } from '@/lib/site/calendar-date';
 
 test('the hours in words, for programs and in the form for a call are the same hours', () => {

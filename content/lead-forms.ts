@@ -1,8 +1,8 @@
-import type { FormDefinition } from '@/lib/forms/define';
 import { consultation } from '@/content/consultation';
 import { businessType, email, INVALID_CHOICE, name, phone, website } from '@/content/form-fields';
 import { partsOfDay } from '@/content/hours';
 import { lockIn } from '@/content/lock-in';
+import type { FormDefinition } from '@/lib/forms/define';
 
 /** What a message may be about; `/contact?inquiry={value}` preselects one. */
 const inquiries = [

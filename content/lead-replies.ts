@@ -1,10 +1,10 @@
-import type { LeadFormName } from '@/lib/forms/define';
-import { routes } from '@/lib/site/routes';
 import { consultation } from '@/content/consultation';
 import { facts } from '@/content/facts';
 import { formMessages } from '@/content/form-messages';
 import { leadForms } from '@/content/lead-forms';
 import { promotion } from '@/content/promotion';
+import type { LeadFormName } from '@/lib/forms/define';
+import { routes } from '@/lib/site/routes';
 
 const reply = `within ${facts.support.emailReplyBusinessDays} business days`;
 

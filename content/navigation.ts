@@ -1,8 +1,8 @@
-import { routes } from '@/lib/site/routes';
 import { facts } from '@/content/facts';
 import { products } from '@/content/products';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { routes } from '@/lib/site/routes';
 
 /** The header, the menus and the footer (docs/product/routes.md#shell). */
 export const platformLinks = products.map(product => ({

@@ -1,9 +1,9 @@
-import { formatDollars } from '@/lib/site/money';
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
 import { site } from '@/content/site';
+import { formatDollars } from '@/lib/site/money';
 
 const [basic, pro, premium] = plans;
 const days = facts.delivery.typicalBusinessDays;

@@ -1,8 +1,8 @@
-import { formatDollars } from '@/lib/site/money';
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import type { ProjectOffer } from '@/content/project';
+import { formatDollars } from '@/lib/site/money';
 
 /** What each sample project would be from our price list, what its owner did, and what did not work. */
 export const projectOffers: Readonly<Partial<Record<string, ProjectOffer>>> = {

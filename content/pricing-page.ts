@@ -1,9 +1,9 @@
-import { formatDollars } from '@/lib/site/money';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
+import { formatDollars } from '@/lib/site/money';
 
 const [basic] = plans;
 const [starter, professional, store, enterprise, seoService] = packages;

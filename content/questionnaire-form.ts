@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@/lib/forms/define';
 import { businessType, email, INVALID_CHOICE, name, website } from '@/content/form-fields';
+import type { FormDefinition } from '@/lib/forms/define';
 
 /** The questionnaire on /get-started; the wording of each question is in `questionnaire.ts`. */
 export const questionnaireForm = {

@@ -1,7 +1,7 @@
-import { routes } from '@/lib/site/routes';
 import { facts } from '@/content/facts';
 import { saleSentences } from '@/content/sale-terms';
 import { site } from '@/content/site';
+import { routes } from '@/lib/site/routes';
 
 const { support } = facts;
 

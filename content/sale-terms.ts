@@ -1,7 +1,7 @@
-import { formatDollars } from '@/lib/site/money';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
+import { formatDollars } from '@/lib/site/money';
 
 const [basic, pro, premium] = plans;
 

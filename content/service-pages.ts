@@ -1,9 +1,9 @@
-import { formatDollars } from '@/lib/site/money';
 import { facts } from '@/content/facts';
 import type { FiveAnswers } from '@/content/five-answers';
 import { packages } from '@/content/packages';
 import { planPrices, saleSentences } from '@/content/sale-terms';
 import { site } from '@/content/site';
+import { formatDollars } from '@/lib/site/money';
 
 const { basic, pro, premium } = planPrices;
 const audit = formatDollars(packages[4].price);

@@ -1,7 +1,7 @@
-import { formatDollars, formatMoney } from '@/lib/site/money';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { planPrices, saleSentences, saleTerms } from '@/content/sale-terms';
+import { formatDollars, formatMoney } from '@/lib/site/money';
 
 const [basicPackage] = packages;
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillPage } from './index';
 import { listen } from './fixture/listen';
+import { fillPage } from './index';
 import { openDelivery } from './server';
 import type { Site } from './site';
 import { defineSlot, Redirect, visitNow } from './slots/slot';

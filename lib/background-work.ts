@@ -1,26 +1,26 @@
-import { siteProcess } from '@/lib/site/process';
-import 'server-only';
 import { showState } from '#engine';
-import { migrateStorage } from '@/lib/site/db/migrate';
-import { getEnv, getSite, storageSettings, type Site } from '@/lib/site/site';
-import { repeat } from '@/lib/site/repeat';
-import { MINUTE_MS } from '@/lib/site/time';
-import { log, logError } from '@/lib/site/log';
-import { startDelivery } from '@/lib/mail/worker';
-import { readSiteFacts } from '@/lib/watch/site-facts';
-import { readPromotionNow } from '@/lib/promotion/state';
-import { applyDailyRetention } from '@/lib/privacy/retention';
+import 'server-only';
+import { runBilling } from '@/lib/billing';
+import { cancelErasedCalls } from '@/lib/bookings';
+import { startCheckups } from '@/lib/checkup/run';
 import { sendDigest } from '@/lib/desk/digest';
 import { sendReports } from '@/lib/desk/report';
 import { storeViews } from '@/lib/desk/views';
 import { deliverWebhooks } from '@/lib/integrations';
-import { followReleases, readPreview } from '@/lib/publishing';
-import { startCheckups } from '@/lib/checkup/run';
-import { runBilling } from '@/lib/billing';
-import { cancelErasedCalls } from '@/lib/bookings';
+import { compareDaily, sweepOrders } from '@/lib/ledger';
+import { startDelivery } from '@/lib/mail/worker';
 import { sendDueBatches } from '@/lib/newsletter/issues';
 import { checkCredentials } from '@/lib/paypal/paypal';
-import { compareDaily, sweepOrders } from '@/lib/ledger';
+import { applyDailyRetention } from '@/lib/privacy/retention';
+import { readPromotionNow } from '@/lib/promotion/state';
+import { followReleases, readPreview } from '@/lib/publishing';
+import { migrateStorage } from '@/lib/site/db/migrate';
+import { log, logError } from '@/lib/site/log';
+import { siteProcess } from '@/lib/site/process';
+import { repeat } from '@/lib/site/repeat';
+import { getEnv, getSite, storageSettings, type Site } from '@/lib/site/site';
+import { MINUTE_MS } from '@/lib/site/time';
+import { readSiteFacts } from '@/lib/watch/site-facts';
 
 /**
  * Starts the work of this process besides requests: sending email, settling orders whose buyers never came back,

@@ -1,8 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { connect } from '@/lib/site/db/connect';
-import { migrateStorage } from '@/lib/site/db/migrate';
 import {
   addStaff,
   listStaff,
@@ -13,6 +11,8 @@ import {
   type StaffOutcome,
 } from '@/lib/desk/staff-users';
 import type { ErasureRegister } from '@/lib/privacy';
+import { connect } from '@/lib/site/db/connect';
+import { migrateStorage } from '@/lib/site/db/migrate';
 import { newId } from '@/lib/site/ids';
 import { OperationError, readArguments, readSettings, reportFailure, requireDatabase } from './settings';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+// Not from the feature's index.ts, which has templates too: Node reads no TSX.
+import { requeueMail } from '@/lib/mail/queue';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-// Not from the feature's index.ts, which has templates too: Node reads no TSX.
-import { requeueMail } from '@/lib/mail/queue';
 import { OperationError, readArguments, readSettings, reportFailure, requireDatabase } from './settings';
 
 async function run(): Promise<void> {

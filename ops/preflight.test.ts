@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { ownAddress } from '@/lib/site/http/own-address.mjs';
-import { findObstacle } from './preflight';
 import { listenOnFreePort } from '@/tests/support/listen';
+import { findObstacle } from './preflight';
 
 const storage = { dataDir: tmpdir(), usesEmbeddedDatabase: false };
 

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { contentFolders, contentPath } from '../lib/site/own-content.ts';
 import { PHOTO_LIST, type PreparedPhotos } from '../lib/documents/prepared-photos.ts';
+import { contentFolders, contentPath } from '../lib/site/own-content.ts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'public', 'photos');

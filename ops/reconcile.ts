@@ -1,15 +1,15 @@
+import type { Difference } from '@/lib/ledger/books';
+import { compareWithPayPal, PAYPAL_LATE_MS } from '@/lib/ledger/comparison';
+import type { Comparison } from '@/lib/ledger/comparison.sql';
+import { takeOpenDisputes } from '@/lib/ledger/lookups';
+import { orderNumber } from '@/lib/orders/order';
+import { connectPayPal, type PayPal } from '@/lib/paypal/paypal';
 import { connect } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';
 import { parseEnv, type Env } from '@/lib/site/env';
 import { newId } from '@/lib/site/ids';
 import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
-import type { Difference } from '@/lib/ledger/books';
-import { compareWithPayPal, PAYPAL_LATE_MS } from '@/lib/ledger/comparison';
-import type { Comparison } from '@/lib/ledger/comparison.sql';
-import { orderNumber } from '@/lib/orders/order';
-import { takeOpenDisputes } from '@/lib/ledger/lookups';
-import { connectPayPal, type PayPal } from '@/lib/paypal/paypal';
 import { OperationError, readArguments, reportFailure, requireDatabase } from './settings';
 
 async function run(): Promise<void> {

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib/site/db/connect';
-import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
+import { holdBilling } from '@/lib/billing/restored';
 import { listStaff } from '@/lib/desk/staff-users';
 import type { ErasureRegister } from '@/lib/privacy';
-import { holdBilling } from '@/lib/billing/restored';
 import { endAllAccess, repeatErasures } from '@/lib/privacy/erase';
 import { listErasures } from '@/lib/privacy/erasures';
+import { connect, EMBEDDED_FILE, type StorageSettings, makePrivate } from '@/lib/site/db/connect';
+import { findUnknownMigration, migrateStorage } from '@/lib/site/db/migrate';
 import { parseCopyName, stampOf, writeCopy } from './backup';
 import {
   decryptFile,

@@ -1,7 +1,7 @@
+import { erasePerson } from '@/lib/privacy';
+import { applyRetention } from '@/lib/privacy/retention';
 import { connect, type StorageSettings } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';
-import { applyRetention } from '@/lib/privacy/retention';
-import { erasePerson } from '@/lib/privacy';
 import { OperationError, readArguments, readSettings, reportFailure, requireDatabase } from './settings';
 
 type Work = (db: ReturnType<typeof connect>) => Promise<object>;

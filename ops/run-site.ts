@@ -7,14 +7,13 @@ import cluster, { type Worker } from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import './site-modules.mjs';
+import { releaseFolder, VALUES } from '../lib/publishing/place.ts';
 import { bareEnvironment, parseEnv, type Env } from '../lib/site/env.ts';
-import type { RunningSimulators } from './start-simulators.ts';
+import { ownAddress } from '../lib/site/http/own-address.mjs';
+import { exitWithParent } from '../server/exit-with-parent.ts';
 import { buildIfChanged } from './build.ts';
 import { heapFlags, MEMORY_ENV } from './heap-flags.ts';
-import { exitWithParent } from '../server/exit-with-parent.ts';
-import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { findObstacle } from './preflight.ts';
-import { releaseFolder, VALUES } from '../lib/publishing/place.ts';
 import {
   currentFolder,
   rememberedRelease,
@@ -22,6 +21,7 @@ import {
   wantedRelease,
   type WantedRelease,
 } from './published.ts';
+import type { RunningSimulators } from './start-simulators.ts';
 
 const root = join(import.meta.dirname, '..');
 const host = process.env['HOST'] || '127.0.0.1';

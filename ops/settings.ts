@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ErasureRegister } from '@/lib/privacy';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
 import { erasureDirOf, parseEnv } from '@/lib/site/env';
 import { findOrMakeSecret } from '@/lib/site/site';
-import type { ErasureRegister } from '@/lib/privacy';
 
 export type OperationSettings = {
   storage: StorageSettings;

@@ -1,8 +1,8 @@
-import { isFree } from './preflight.ts';
 import type { Env } from '../lib/site/env.ts';
 import { startMailSimulator } from '../simulators/mail/start.ts';
 import { startPayPalSimulator } from '../simulators/paypal/start.ts';
 import { startWebsites } from '../simulators/websites/start.ts';
+import { isFree } from './preflight.ts';
 
 export type RunningSimulators = {
   /** Settings that point the site at the simulators that run. */

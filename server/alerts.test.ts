@@ -1,9 +1,9 @@
-import { siteProcess } from '@/lib/site/process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { siteProcess } from '@/lib/site/process';
 import { createMetrics } from './metrics';
 import { WATCHED_EVENTS } from './watched-events';
 

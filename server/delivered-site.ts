@@ -1,11 +1,12 @@
-import { siteProcess } from '../lib/site/process.ts';
 import { randomBytes } from 'node:crypto';
+import type { Site } from '#engine/server';
 import { failure } from '@/content/failure';
 import { site } from '@/content/site';
-import type { Site } from '#engine/server';
 import { isTagFree } from '../lib/analytics/tag-manager.ts';
 import { plainPage, PLAIN_PAGE_STYLE, plainPageLinks } from '../lib/site/http/respond.ts';
+import { UNKNOWN_ID } from '../lib/site/ids.ts';
 import { REQUEST_ID_HEADER, REFERENCE_HEADER } from '../lib/site/log.ts';
+import { siteProcess } from '../lib/site/process.ts';
 import { routes } from '../lib/site/routes.ts';
 import {
   sourceHash,
@@ -13,7 +14,6 @@ import {
   RESPONSE_POLICY,
 } from '../lib/site/security/content-security-policy.ts';
 import { staticPagePolicy } from './static-page-policy.ts';
-import { UNKNOWN_ID } from '../lib/site/ids.ts';
 
 /** What the engine asks this site, when it builds and when it serves. */
 export const deliveredSite: Site = {

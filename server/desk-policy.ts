@@ -1,6 +1,6 @@
 import { embeds } from '@/content/embeds';
-import { sourceOf } from './embed-sources.ts';
 import { contentSecurityPolicy, sourceHash } from '../lib/site/security/content-security-policy.ts';
+import { sourceOf } from './embed-sources.ts';
 
 /**
  * The policy of the desk's pages, which the framework renders for each request: `nonce` for its inline scripts, a hash for

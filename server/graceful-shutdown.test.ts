@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
-import { prepareShutdown } from './graceful-shutdown';
 import { listenOnFreePort } from '@/tests/support/listen';
+import { prepareShutdown } from './graceful-shutdown';
 
 const LONG = { idleMs: 60_000, responsesMs: 60_000 };
 const GET = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';

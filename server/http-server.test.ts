@@ -1,9 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { listenOnFreePort } from '@/tests/support/listen';
 import { RESPONSE_POLICY, BASE_HEADER_RECORD } from '../lib/site/security/content-security-policy';
 import { createHttpServer, TIME_LIMITS } from './http-server';
-import { listenOnFreePort } from '@/tests/support/listen';
 
 const HOST = 'host: a\r\n';
 const HEADERS = { ...BASE_HEADER_RECORD, 'content-security-policy': RESPONSE_POLICY, connection: 'close' };

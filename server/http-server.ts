@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { rejectBadRequests } from './bad-requests.ts';
 import { originForm } from '#engine/server';
+import { rejectBadRequests } from './bad-requests.ts';
 
 /** How long a client may take for each part of a request and its response. */
 type TimeLimits = {

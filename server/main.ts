@@ -1,26 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { addressOf, openDelivery } from '#engine/server';
+import { PREVIEW_COOKIE } from '../lib/publishing/place.ts';
+import { launchSettings, serverSettings } from '../lib/site/env.ts';
+import { ownAddress } from '../lib/site/http/own-address.mjs';
+import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/log.ts';
 /**
  * The site's HTTP server, with Next behind it. It does what the framework cannot do: it records the real client address,
  * refuses bodies that are too large before anything reads them, disconnects slow senders, sends prerendered pages as the
  * build compressed them, and lets requests finish on shutdown.
  */
 import { siteProcess } from '../lib/site/process.ts';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import next from 'next';
-import { launchSettings, serverSettings } from '../lib/site/env.ts';
-import { ownAddress } from '../lib/site/http/own-address.mjs';
-import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/log.ts';
 import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
-import { addressOf, openDelivery } from '#engine/server';
-import { PREVIEW_COOKIE } from '../lib/publishing/place.ts';
 import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
-import { sendPreview } from './preview.ts';
 import { otherSpelling } from './other-spelling.ts';
+import { sendPreview } from './preview.ts';
 import { refusalResponse } from './refusal-response.ts';
 import { allowedMethods, drain, refusal, statusWithoutVisit, type Refusal } from './request-checks.ts';
 import { createViewCounter } from './views.ts';

@@ -1,10 +1,10 @@
-import { siteProcess } from '@/lib/site/process';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { siteProcess } from '@/lib/site/process';
+import { listenOnFreePort } from '@/tests/support/listen';
 import type { SiteFacts } from '../lib/site/metrics';
 import { createMetrics } from './metrics';
 import { createMetricsServer } from './metrics-server';
-import { listenOnFreePort } from '@/tests/support/listen';
 
 const PERSON = 'ada%40shop.test';
 const facts: SiteFacts = {

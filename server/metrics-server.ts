@@ -1,6 +1,6 @@
-import { siteProcess } from '../lib/site/process.ts';
 import { createServer, type Server } from 'node:http';
 import type { SiteFacts } from '../lib/site/metrics.ts';
+import { siteProcess } from '../lib/site/process.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Counts what `site` answers, and serves the metrics at an address of their own. */

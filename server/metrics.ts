@@ -1,8 +1,8 @@
-import { siteProcess } from '../lib/site/process.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { originForm } from '#engine/server';
 import type { SiteFacts } from '../lib/site/metrics.ts';
+import { siteProcess } from '../lib/site/process.ts';
 import { requestKind } from './request-kind.ts';
 import { WATCHED_EVENTS } from './watched-events.ts';
 

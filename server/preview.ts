@@ -1,11 +1,11 @@
-import { siteProcess } from '../lib/site/process.ts';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { addressOf, builtFolder, CONTENT_TYPES, pageNow, readPageManifest } from '#engine/server';
-import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
-import { launchSettings } from '../lib/site/env.ts';
 import { releaseFolder, WANTED } from '../lib/publishing/place.ts';
+import { launchSettings } from '../lib/site/env.ts';
+import { siteProcess } from '../lib/site/process.ts';
+import { BASE_HEADER_RECORD, RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
 import { deliveredSite } from './delivered-site.ts';
 
 /**

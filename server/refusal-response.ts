@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { addressOf } from '#engine/server';
 import { refusals } from '@/content/refusals';
 import { site } from '@/content/site';
 import { asksForJson } from '../lib/site/http/request.ts';
@@ -6,7 +7,6 @@ import { plainNotice } from '../lib/site/http/respond.ts';
 import { routes } from '../lib/site/routes.ts';
 import { RESPONSE_POLICY } from '../lib/site/security/content-security-policy.ts';
 import { PLAIN_PAGE_POLICY } from './delivered-site.ts';
-import { addressOf } from '#engine/server';
 import type { Refusal } from './request-checks.ts';
 
 /** The response to a refused request: JSON for a script, as from the route that it asked for; a page for anyone else. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { addressOf, type Delivery } from '#engine/server';
 import { refusals } from '@/content/refusals';
 import { BODY_LIMIT_BYTES, WEBHOOK_LIMIT_BYTES } from '../lib/site/http/request.ts';
 import { routes } from '../lib/site/routes.ts';
-import { addressOf, type Delivery } from '#engine/server';
 
 export type Refusal = {
   status: 404 | 405 | 411 | 413;

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { limitReadingTime, TIME_LIMITS } from './http-server';
 import { listenOnFreePort } from '@/tests/support/listen';
+import { limitReadingTime, TIME_LIMITS } from './http-server';
 
 // The site's limits, a hundred times shorter.
 const LIMITS = {

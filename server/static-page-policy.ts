@@ -1,6 +1,5 @@
 // Loaded by the running server itself, not by the bundler: relative imports carry their extension.
 import { isTagFree, findTagManagerId, tagManagerSources } from '../lib/analytics/tag-manager.ts';
-import { embedSources } from './embed-sources.ts';
 import { paypalSimulatorSetting, tagManagerSetting } from '../lib/site/env.ts';
 import { routes, serverRoutes } from '../lib/site/routes.ts';
 import {
@@ -8,6 +7,7 @@ import {
   inlineScriptHashes,
   PAYPAL_WEB_ORIGINS,
 } from '../lib/site/security/content-security-policy.ts';
+import { embedSources } from './embed-sources.ts';
 
 /**
  * The policy of the prerendered page at `path`: exactly its own inline scripts, the third parties that it can show, and

@@ -1,5 +1,5 @@
-import { log } from '@/lib/site/log';
 import { readReviews } from '@/lib/documents/read-reviews';
+import { log } from '@/lib/site/log';
 
 /** The reviews for a page. A snapshot that cannot be read is logged; visitors see no error. */
 export function shownReviews(): ReturnType<typeof readReviews> {

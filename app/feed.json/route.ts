@@ -1,9 +1,9 @@
 import { page as blog } from '@/app/(site)/blog/record';
 import { toJsonFeed } from '@/lib/documents/feeds';
 import { readArticles } from '@/lib/documents/read-documents';
-import { routes } from '@/lib/site/routes';
-import { FEEDS } from '@/lib/seo/addresses';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { FEEDS } from '@/lib/seo/addresses';
+import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { checkHealth } from '@/lib/watch/health';
 import { getSite } from '@/lib/site/site';
+import { checkHealth } from '@/lib/watch/health';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { getEnv } from '@/lib/site/site';
 import { indexNowKey } from '@/lib/seo/text-files';
+import { getEnv } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { siteSections } from '@/app/(site)/pages';
-import { getEnv } from '@/lib/site/site';
 import { promotionListing } from '@/lib/promotion/state';
 import { toLlmsText } from '@/lib/seo/text-files';
+import { getEnv } from '@/lib/site/site';
 
 export function GET(): Response {
   const sections = siteSections().map((section, index) =>

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { passkeysToo, type passwordForms, type PasswordFormName } from '@/content/account';
 import type { SignedInBrowser } from '@/lib/accounts/sessions';
 import type { Notice } from '@/lib/accounts/sessions';
-import { fillText } from '@/lib/site/text';
 import type { FieldDefinition, FormDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
 import { Fold } from './fold';
 import { SessionList, type SessionWords } from './session-list';
 

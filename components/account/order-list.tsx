@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CustomerOrder } from '@/lib/accounts/orders';
 import { formatMoney } from '@/lib/site/money';
-import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
 import { formatLongDate } from './format-long-date';
 
 /** Paid orders with their receipts. */

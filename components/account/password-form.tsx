@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { Field } from '@/components/forms/field';
-import { FailureBox } from '@/components/forms/failure-box';
-import { FormSummary } from '@/components/forms/form-summary';
-import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { readPost } from '@/components/forms/post-form';
 import { useIsLive } from '#engine/page';
+import { FailureBox } from '@/components/forms/failure-box';
+import { Field } from '@/components/forms/field';
+import { FormSummary } from '@/components/forms/form-summary';
+import { readPost } from '@/components/forms/post-form';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/content/account';
 import type { FormDefinition } from '@/lib/forms/define';

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import type { accountPages } from '@/content/account';
 import type { CustomerPlan } from '@/lib/billing/account';
 import { sayMinor } from '@/lib/billing/invoice';
 import { monthlyMinor, type Subscription } from '@/lib/billing/subscription';
-import type { accountPages } from '@/content/account';
 import { formatMoney, formatPercent } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import type { PasswordFormName } from '@/content/account';
 import type { SignedInBrowser } from '@/lib/accounts/sessions';
-import { fillText } from '@/lib/site/text';
 import type { FormDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
 import { formatLongDate } from './format-long-date';
 import { ProofFields } from './proof-fields';
 

@@ -2,10 +2,10 @@
 
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { useIsLive } from '#engine/page';
+import { postForm, readPost } from '@/components/forms/post-form';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { assistant } from '@/content/assistant';
-import { postForm, readPost } from '@/components/forms/post-form';
 import type { Conversation } from '@/lib/assistant/answer';
 import { CallForm } from './call-form';
 import { PersonForm } from './person-form';

@@ -8,9 +8,9 @@ import { assistant } from '@/content/assistant';
 import { formMessages } from '@/content/form-messages';
 import { leadForms } from '@/content/lead-forms';
 import { site } from '@/content/site';
+import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { MOMENT, zonedFormat } from '@/lib/site/time';
-import type { FormAttempt } from '@/lib/forms/schema';
 
 /** Books a call at a time that is free: who it is with, and when. `children` are the turns that go with it. */
 export function CallForm({ action, slots, attempt, children }: CallFormProps) {

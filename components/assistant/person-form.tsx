@@ -1,5 +1,5 @@
-import { Honeypot } from '@/components/forms/honeypot';
 import { Field } from '@/components/forms/field';
+import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { assistant } from '@/content/assistant';

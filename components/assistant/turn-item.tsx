@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { assistant } from '@/content/assistant';
-import type { Turn } from '@/lib/assistant/turn-shape';
 import { textsOf, type Said } from '@/lib/assistant/texts';
+import type { Turn } from '@/lib/assistant/turn-shape';
 import { routes } from '@/lib/site/routes';
 
 /** A question and its reply: each sentence of the site with the place where it stands. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { drawPicture } from '@/components/drawings/picture';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { unitGrid } from '@/components/exhibits/unit-grid';
-import { drawPicture } from '@/components/drawings/picture';
 import { Icon } from '@/components/ui/icon';
-import type { DrawnStudy } from '@/content/case-study';
 import { caseStudiesPage, fernCatalog, odellRanks, quillList, quillMenus } from '@/content/case-studies';
+import type { DrawnStudy } from '@/content/case-study';
 import { countFirstThree, rankMarks, townMap, type Ranks } from './drawings/maps';
 
 const { labels } = caseStudiesPage;

@@ -1,13 +1,13 @@
-import { SampleTag } from '@/components/exhibits/sample-tag';
 import { pageClaim } from '@/components/drawings/page-scope';
 import { sharedPicture } from '@/components/drawings/shared-picture';
-import type { Project } from '@/content/project';
-import { isSample } from '@/content/provenance';
+import { SampleTag } from '@/components/exhibits/sample-tag';
 import { BrowserFrame } from '@/components/portfolio/browser-frame';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import type { CaseStudy } from '@/content/case-study';
 import { caseStudiesPage } from '@/content/case-studies';
+import type { CaseStudy } from '@/content/case-study';
+import type { Project } from '@/content/project';
+import { isSample } from '@/content/provenance';
 import { routes } from '@/lib/site/routes';
 import { studyScene } from './drawings/scenes';
 

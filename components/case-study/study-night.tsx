@@ -1,7 +1,7 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import type { CaseStudy, DrawnStudy } from '@/content/case-study';
 import { caseStudiesPage, fernStops, odellNights, quillFridays } from '@/content/case-studies';
+import type { CaseStudy, DrawnStudy } from '@/content/case-study';
 import { litHouse } from './drawings/lit-house';
 import { stopMarks, townMap } from './drawings/maps';
 

@@ -1,9 +1,9 @@
 import type { CaseStudy as Study } from '@/content/case-study';
-import { StudyHero } from './study-hero';
-import { StudyExhibit } from './study-exhibit';
-import { StudyNight } from './study-night';
-import { Misses } from './misses';
 import type { Project } from '@/content/project';
+import { Misses } from './misses';
+import { StudyExhibit } from './study-exhibit';
+import { StudyHero } from './study-hero';
+import { StudyNight } from './study-night';
 import './case-study.css';
 
 /** One project told in full: how it was found, what changed, the nights, and what did not work. */

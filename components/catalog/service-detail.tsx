@@ -1,9 +1,9 @@
-import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-exhibit';
 import { CallAndFaq } from '@/components/exhibits/services/call-and-faq';
 import { ChatbotDrawers } from '@/components/exhibits/services/chatbot-drawers';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { FirstMonth } from '@/components/exhibits/services/first-month';
 import { ServiceChart } from '@/components/exhibits/services/service-chart';
+import { ServiceHeroExhibit } from '@/components/exhibits/services/service-hero-exhibit';
 import { TagRail, type PaperLook } from '@/components/exhibits/services/tag-rail';
 import { PriceTag } from '@/components/sections/price-tag';
 import type { Crumb } from '@/components/ui/breadcrumbs';

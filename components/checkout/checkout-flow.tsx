@@ -1,23 +1,23 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useIsLive } from '#engine/page';
 import { Notice } from '@/components/ui/notice';
-import type { AddOn, GuaranteeKind } from '@/lib/orders/price';
 import type { AmountProblem } from '@/lib/forms/define';
+import type { AddOn, GuaranteeKind } from '@/lib/orders/price';
 import { AddOnNotes } from './add-on-notes';
 import { addressWithout } from './address-without';
 import { amountText } from './amount-text';
 import { BackButton } from './back-button';
-import type { ChoiceTerms } from './choice-fields';
 import type { CheckoutStart } from './checkout-start';
+import type { ChoiceTerms } from './choice-fields';
 import { OrderSummary } from './order-summary';
 import { PaymentStep, type AgreementWords } from './payment-step';
 import { SelectStep } from './select-step';
 import { StepBox } from './step-box';
-import { useRememberedAddOns } from './use-remembered-add-ons';
-import { useIsLive } from '#engine/page';
 import { useChoice } from './use-choice';
 import { usePayment } from './use-payment';
+import { useRememberedAddOns } from './use-remembered-add-ons';
 import { useStepFocus } from './use-step-focus';
 
 /** Checkout: the two steps at the left, the receipt and the provider's reasons at the right. */

@@ -1,4 +1,5 @@
 import { monthlyOnly } from '@/content/plans';
+import type { AmountLimits } from '@/lib/forms/define';
 import {
   findEntry,
   type AddOn,
@@ -11,9 +12,8 @@ import {
   type PriceOutcome,
   type PriceRequest,
 } from '@/lib/orders/price';
-import { toDecimal } from '@/lib/site/money';
 import { nextStepsAfter } from '@/lib/orders/terms';
-import type { AmountLimits } from '@/lib/forms/define';
+import { toDecimal } from '@/lib/site/money';
 
 /** One entry of the package list with everything that choosing it means. Plain data: it travels to the browser. */
 export type CheckoutOption = {

@@ -1,6 +1,6 @@
-import { parseDecimal, type Currency } from '@/lib/site/money';
-import { amountProblem } from '@/lib/forms/fields';
 import type { AmountLimits, AmountProblem } from '@/lib/forms/define';
+import { amountProblem } from '@/lib/forms/fields';
+import { parseDecimal, type Currency } from '@/lib/site/money';
 import { planValue, type CheckoutOption } from './checkout-options';
 import type { CheckoutQuery } from './checkout-query';
 

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '@/lib/site/money';
 import type { AmountLimits, AmountProblem, FieldDefinition } from '@/lib/forms/define';
+import { CURRENCIES } from '@/lib/site/money';
 import type { CheckoutOption } from './checkout-options';
 
 /** The fields of checkout's form. Limits of a typed amount in cents. */

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
-import { fillText } from '@/lib/site/text';
-import { MINUTE_MS } from '@/lib/site/time';
 import type { PaidBefore } from '@/lib/orders/receipt';
 import { serverRoutes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
+import { MINUTE_MS } from '@/lib/site/time';
 
 /** Asks a buyer who has just paid for the same thing whether to pay again. A plain form: it works without scripts. */
 export function ConfirmPurchase({ orderKey, paidBefore, words }: ConfirmPurchaseProps) {

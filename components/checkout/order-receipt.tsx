@@ -2,9 +2,9 @@ import { Receipt } from '@/components/ui/receipt';
 import { facts } from '@/content/facts';
 import { guaranteeTexts } from '@/content/guarantees';
 import { site } from '@/content/site';
+import type { OrderReceipt as OrderReceiptData } from '@/lib/orders/receipt';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import type { OrderReceipt as OrderReceiptData } from '@/lib/orders/receipt';
 
 /** The receipt of a stored order, as our own record has it: who sold what to whom. */
 export function OrderReceipt({ order, words }: OrderReceiptProps) {

@@ -1,6 +1,6 @@
 import { Receipt } from '@/components/ui/receipt';
-import { formatMoney, parseDecimal, type Currency } from '@/lib/site/money';
 import type { GuaranteeKind, PriceLine } from '@/lib/orders/price';
+import { formatMoney, parseDecimal, type Currency } from '@/lib/site/money';
 import type { CheckoutOption } from './checkout-options';
 
 /** The till receipt beside the steps: what the choice adds up to today, and what comes each month. */

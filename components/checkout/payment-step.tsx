@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { formatMoney } from '@/lib/site/money';
-import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
 import { amountText } from './amount-text';
 import { ApprovalFrame } from './approval-frame';
 import { PaymentProblem } from './payment-problem';

@@ -1,13 +1,13 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCheckedForm, type CheckedForm } from '@/components/forms/use-checked-form';
-import { isCurrency, type Currency } from '@/lib/site/money';
 import type { AmountProblem } from '@/lib/forms/define';
 import { amountProblem } from '@/lib/forms/fields';
 import type { CheckedFields, Fields } from '@/lib/forms/schema';
-import { choiceFields, type ChoiceTerms } from './choice-fields';
+import { isCurrency, type Currency } from '@/lib/site/money';
 import type { CheckoutOption } from './checkout-options';
 import type { CheckoutStart } from './checkout-start';
+import { choiceFields, type ChoiceTerms } from './choice-fields';
 
 /**
  * The form of what is bought. A package sets its price, a typed amount is a custom one, and `onChange` hears of each

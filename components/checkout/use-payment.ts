@@ -3,9 +3,9 @@ import { trackBeginCheckout } from '@/lib/analytics/track';
 import { abortAfter } from '@/lib/site/browser';
 import { newId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
-import type { CheckoutChoice } from './use-choice';
 import { checkoutReducer, type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { createOrder, type CreateOrderOutcome, type OrderRequest } from './create-order';
+import type { CheckoutChoice } from './use-choice';
 import { useProviderMessages } from './use-provider-messages';
 
 /** The checkout's machine, connected to the browser: it creates orders, listens to the provider, and leaves the page. */

@@ -7,12 +7,12 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { whatComesNext as words } from '@/content/what-comes-next';
-import { catalog, priceOrder } from '@/lib/orders/price';
 import { renderReceiptMails } from '@/lib/orders/mails';
 import { newOrder } from '@/lib/orders/order';
+import { catalog, priceOrder } from '@/lib/orders/price';
 import { nextStepsAfter } from '@/lib/orders/terms';
-import { readCheckout } from './read-checkout';
 import { NO_SOURCE } from '@/lib/site/http/request';
+import { readCheckout } from './read-checkout';
 
 const CEILING = 1_000_000;
 const CHOICES: readonly string[][] = [[], ['live-chat'], addOns.map(({ id }) => id)];

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { FormFrame } from '@/components/forms/form-frame';
 import { Field } from '@/components/forms/field';
+import { FormFrame } from '@/components/forms/form-frame';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { checkupForm } from '@/content/checkup';

@@ -1,11 +1,11 @@
+import { Icon, type IconName } from '@/components/ui/icon';
 import { checkupReport as words } from '@/content/checkup';
 import { checkupEvidence, checkupFindings } from '@/content/checkup-findings';
-import { Icon, type IconName } from '@/components/ui/icon';
 import type { Evidence, Finding } from '@/lib/checkup';
 import { explainFinding } from '@/lib/checkup/words';
-import { planSentence } from './plan-sentence';
 import { visibleText } from '@/lib/mail';
 import { fillText } from '@/lib/site/text';
+import { planSentence } from './plan-sentence';
 
 /** One finding in full: what shows it, what it costs, and the two ways to fix it. */
 export function FindingText({ finding, generator }: { finding: Finding; generator: string }) {

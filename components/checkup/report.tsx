@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { PlainForm } from './plain-form';
-import { FindingText, SeverityMark } from './finding';
 import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
@@ -12,6 +10,8 @@ import { explainFinding, topFindings, type Checkup } from '@/lib/checkup';
 import { formatMoment } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { FindingText, SeverityMark } from './finding';
+import { PlainForm } from './plain-form';
 
 type Result = Extract<NonNullable<Checkup['result']>, { kind: 'report' }>;
 

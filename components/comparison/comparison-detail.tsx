@@ -8,10 +8,10 @@ import { comparisons } from '@/content/comparisons';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { comparisonWords } from '@/content/comparisons/words';
 import { routes } from '@/lib/site/routes';
+import { BestFit } from './best-fit';
 import { ComparisonChart } from './comparison-chart';
 import { Ledger } from './ledger';
 import { SplitHero } from './split-hero';
-import { BestFit } from './best-fit';
 import './comparison.css';
 
 /** Another way to get a website, beside ours: two halves, one chart, the ledger, the questions, and which one is for whom: two doors. */

@@ -5,8 +5,8 @@ import { contactPage } from '@/content/contact-page';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import { formatDay } from '@/lib/site/time';
 import { fillText } from '@/lib/site/text';
+import { formatDay } from '@/lib/site/time';
 
 /** Address, phone, email and hours, letter for letter those of the footer, beside our own corner of the map. */
 export function ContactDetails({ daysOff }: { daysOff: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { ArticleCover } from '@/components/article-covers/article-cover';
-import { formatDay } from '@/lib/site/time';
 import type { Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
 import { TagList } from './tag-list';
 
 /** One article in a list: its cover, its headline, what it says, at most two tags. A brief one is an item of a list. */

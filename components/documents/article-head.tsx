@@ -6,8 +6,8 @@ import { HoldPaint } from '@/components/ui/hold-paint';
 import { blog } from '@/content/blog';
 import type { Person } from '@/content/person';
 import type { Sourced } from '@/content/provenance';
-import { formatDay } from '@/lib/site/time';
 import type { Article } from '@/lib/documents/read-documents';
+import { formatDay } from '@/lib/site/time';
 
 /** The top of an article: mint with title and byline at the left, its cover at the right. */
 export function ArticleHead({ article, author, trail }: ArticleHeadProps) {

@@ -1,9 +1,8 @@
 import { ArticleCover } from '@/components/article-covers/article-cover';
-import { formatDay } from '@/lib/site/time';
 import type { Article } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
 import { MAX_CARD_TAGS } from './article-card';
-
 import { TagList } from './tag-list';
 
 /** The newest article, wide: its cover at the left. */

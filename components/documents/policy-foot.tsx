@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
 import { supportCenterLink } from '@/content/navigation';
 import { site } from '@/content/site';
-import { formatDay } from '@/lib/site/time';
 import type { Policy } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
 
 /** What follows a policy's text: whom to ask, what changed and when, and the policies next to it. */
 export function PolicyFoot({ policy, related }: { policy: Policy; related: readonly Policy[] }) {

@@ -1,6 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { formatDay } from '@/lib/site/time';
 import type { Policy } from '@/lib/documents/read-documents';
+import { formatDay } from '@/lib/site/time';
 import { PolicyFigures } from './policy-figures';
 
 /** The top of a policy: paper, its heading, one sentence, since when it holds, and its figures drawn. */

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
 import type { Article } from '@/lib/documents/read-documents';
-import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { routes } from '@/lib/site/routes';
 
 /** Ways to share an article: plain links, with no code of other companies on the page. */
 export function ShareLinks({ article: { slug, title } }: { article: Article }) {

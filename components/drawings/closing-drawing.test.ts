@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { claimOnce } from './street';
 import { closingDrawing, type ClosingScene } from './closing-drawing';
+import { claimOnce } from './street';
 
 const SCENES = ['morning', 'rain', 'evening', 'snow'] as const satisfies readonly ClosingScene[];
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@/lib/site/text';
 import { clampStretch, fitClass } from './sign-fit';
 import { short, type Color } from './svg';
-import { escapeHtml } from '@/lib/site/text';
 
 /** A word painted on a drawn sign: its letters take the width of the board. */
 export function signText(text: string, spec: SignTextSpec): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsLive } from '#engine/page';
-import { newId } from '@/lib/site/ids';
 import type { Fields } from '@/lib/forms/schema';
+import { newId } from '@/lib/site/ids';
 
 /**
  * The submission's id, which marks a repeat, and the time of arrival (epoch milliseconds): hidden fields, filled in when

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
+import { useIsLive } from '#engine/page';
 import type { FormDefinition, FormName } from '@/lib/forms/define';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
-import { useIsLive } from '#engine/page';
 import { Bookkeeping } from './bookkeeping';
 import { FailureBox, type FailureLink } from './failure-box';
 import { FormSummary } from './form-summary';

@@ -1,6 +1,6 @@
-import { abortAfter } from '@/lib/site/browser';
 import type { FieldDefinition } from '@/lib/forms/define';
 import type { FieldError } from '@/lib/forms/schema';
+import { abortAfter } from '@/lib/site/browser';
 
 /**
  * Posts a form as a browser would, asking for JSON. Only a 2xx means that the server has it; everything else

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { articleComponents } from './article-components';
-import { documentComponents } from './document-components';
 import { readArticles, readPolicies } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
+import { articleComponents } from './article-components';
+import { documentComponents } from './document-components';
 
 test('the table of contents links to the ids that are rendered', async () => {
   const source = '## Claim it\n\ntext\n\n### Hours & days\n\n## Claim it\n\n## *Fast* `code`';

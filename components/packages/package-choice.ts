@@ -1,6 +1,6 @@
 import { catalog, findEntry, type Billing, type PricedOrder, priceOrder } from '@/lib/orders/price';
-import { parseJson } from '@/lib/site/text';
 import { toDecimal } from '@/lib/site/money';
+import { parseJson } from '@/lib/site/text';
 
 /** What a visitor has put together: a website plan, how it is paid, and add-ons. */
 export type PackageChoice = { planId: string; billing: Billing; addOnIds: readonly string[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '@/lib/site/money';
 import type { Billing } from '@/lib/orders/price';
+import { formatDollars } from '@/lib/site/money';
 import type { PackageChoice } from './package-choice';
 
 /** Which website plan, and whether we build a new website or take over the one there is: radio buttons as plates. */

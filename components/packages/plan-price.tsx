@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
 import { TextLink } from '@/components/ui/text-link';
-import { productLabels } from '@/content/platform-pages';
 import { guarantees } from '@/content/guarantees';
 import { monthlyOnly } from '@/content/plans';
+import { productLabels } from '@/content/platform-pages';
 import { formatDollars, formatMoney, toShortDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 

@@ -1,5 +1,5 @@
-import { STORED_USER_KEY } from '@/lib/analytics/track';
 import { forgetUser, rememberUser } from '@/components/account/stored-user';
+import { STORED_USER_KEY } from '@/lib/analytics/track';
 
 /**
  * On the account's own page (`data-id`, `data-email`): remembers whom the server knows where this browser does not, after

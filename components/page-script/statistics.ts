@@ -1,8 +1,8 @@
 import { hideConsentBar } from '@/components/consent/consent-question';
-import { identifyStoredUser, track, trackViewItem } from '@/lib/analytics/track';
 import { loadTagManager, applyConsent, CONSENT_KEY, isConsentAnswer } from '@/lib/analytics/consent';
-import { readStored } from '@/lib/site/browser';
+import { identifyStoredUser, track, trackViewItem } from '@/lib/analytics/track';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
+import { readStored } from '@/lib/site/browser';
 import { startSteppingAside } from './step-aside';
 import { startVisit, tellShown } from './visit';
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import { closingDrawing } from '@/components/drawings/closing-drawing';
-import { drawPicture, getPicture } from '@/components/drawings/picture';
-import type { PersonId } from '@/components/drawings/people';
-import { claimOnce, type ShopId, type StreetSlot } from '@/components/drawings/street';
 import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { studyScene } from '@/components/case-study/drawings/scenes';
+import { closingDrawing } from '@/components/drawings/closing-drawing';
+import type { PersonId } from '@/components/drawings/people';
+import { drawPicture, getPicture } from '@/components/drawings/picture';
+import { claimOnce, type ShopId, type StreetSlot } from '@/components/drawings/street';
 import { capabilities } from '@/content/capabilities';
 import { team as members } from '@/content/team';
 import { readArticles } from '@/lib/documents/read-documents';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sharePosters, siteSections } from '@/app/(site)/pages';
-import { routes } from '@/lib/site/routes';
 import { socialImage } from '@/lib/seo/addresses';
+import { routes } from '@/lib/site/routes';
 import { drawPoster } from './poster';
-import { paintMarkup } from './poster-paint';
 import { planPoster } from './poster-kinds';
+import { paintMarkup } from './poster-paint';
 import { renderPoster } from './render-poster';
 
 const posters = new Map(Array.from(sharePosters(), ([address, plan]) => [address, planPoster(plan)]));

@@ -1,10 +1,10 @@
 import { promotion } from '@/content/promotion';
 import { promotionOffers } from '@/content/promotion-offers';
 import { site } from '@/content/site';
-import { formatDollars } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
 import { fill } from '@/lib/promotion/figures';
 import type { PromotionWindow } from '@/lib/promotion/window';
+import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 
 /** What one part of the site says of the promotion, and where its button leads: to the offer or, once all places are gone, to the waiting list. */
 export function findOffers(

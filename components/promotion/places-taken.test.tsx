@@ -1,15 +1,15 @@
-import { siteProcess } from '@/lib/site/process';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { showState } from '#engine';
-import { pageNow } from '#engine/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, expect, test } from 'vitest';
+import { showState } from '#engine';
+import { pageNow } from '#engine/server';
 import PromotionPage from '@/app/(site)/christmas-in-july/page';
 import { promotion } from '@/content/promotion';
 import { sitePromotionRule } from '@/lib/promotion/places';
 import { promotionAt, promotionListing } from '@/lib/promotion/state';
 import { latestWindowAt, placesLeft } from '@/lib/promotion/window';
+import { siteProcess } from '@/lib/site/process';
 import { routes } from '@/lib/site/routes';
 import { PromoBanner } from './banner/promo-banner';
 import { PromotionHomeSection } from './home-section';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Lights } from '@/components/drawings/lights';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Island } from '@/components/islands/island';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';

@@ -2,13 +2,13 @@
 
 import { useRef, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsLive } from '#engine/page';
 import { Field } from '@/components/forms/field';
 import { FormFrame } from '@/components/forms/form-frame';
 import { LeadThanks } from '@/components/forms/lead-thanks';
 import { OutcomeToast } from '@/components/forms/outcome-toast';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useLeadForm, type LeadFormState } from '@/components/forms/use-lead-form';
-import { useIsLive } from '#engine/page';
 import { Button } from '@/components/ui/button';
 import { formMessages } from '@/content/form-messages';
 import { questionnaire as words } from '@/content/questionnaire';

@@ -1,6 +1,6 @@
+import type { Fields } from '@/lib/forms/schema';
 import { readStored, store } from '@/lib/site/browser';
 import { parseJson } from '@/lib/site/text';
-import type { Fields } from '@/lib/forms/schema';
 
 /** The answers given so far and the question that was open, kept in this browser until they are sent. */
 type SavedAnswers = { answers: Fields; step: number };

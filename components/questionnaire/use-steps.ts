@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { readPost } from '@/components/forms/post-form';
 import type { FieldDefinition } from '@/lib/forms/define';
 import { readFields } from '@/lib/forms/fields';
 import type { FieldError } from '@/lib/forms/schema';
-import { readPost } from '@/components/forms/post-form';
 import { readSaved, saveAnswers } from './saved-answers';
 
 /**

@@ -1,9 +1,9 @@
+import type { PersonId } from '@/components/drawings/people';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Island } from '@/components/islands/island';
 import { Avatar } from '@/components/ui/avatar';
 import { SignStrings } from '@/components/ui/sign-strings';
 import { Stars } from '@/components/ui/stars';
-import type { PersonId } from '@/components/drawings/people';
 import type { Sourced } from '@/content/provenance';
 
 /** A review as a sign hung on a door. `place` sets its drop, keyline and the ground behind the face. */

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import { isSample, sampleWords, type Sourced } from '@/content/provenance';
 import { ReviewCard, type Review } from './review-card';
 import { ReviewSource } from './review-source';
-import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
 
 /** What customers say, with the average over all of the source's reviews. */
 export function ReviewSection({ reviews, stats, placeId }: ReviewSectionProps) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { searchLimits, searchWords } from '@/content/search';
 import { searchAddress, type SearchRequest } from '@/lib/search/query';
-import { firstAfter } from './result-list';
 import { fillText } from '@/lib/site/text';
+import { firstAfter } from './result-list';
 
 /** The way to the rest, below the list: the same page with more of it, at the first result that it adds. */
 export function MoreResults({ search, left }: { search: SearchRequest; left: number }) {

@@ -1,6 +1,6 @@
 import { searchTypes, searchWords } from '@/content/search';
-import { routes } from '@/lib/site/routes';
 import { foundCount, type ResultPage, type SearchType } from '@/lib/search/query';
+import { routes } from '@/lib/site/routes';
 
 /** All, and each kind that was found, with its count. A plain form, so it filters without scripts too. */
 export function ResultFilters({ query, answer, type, filterBy }: ResultFiltersProps) {

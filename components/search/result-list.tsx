@@ -1,6 +1,6 @@
 import { searchLimits, searchTypes, searchWords } from '@/content/search';
-import { markMatches } from '@/lib/search/rank';
 import type { SearchResult } from '@/lib/search/query';
+import { markMatches } from '@/lib/search/rank';
 import { TypePlate } from './type-plate';
 
 /** What was found, as rows of a directory, each a link. The words of `query` are marked in them. */

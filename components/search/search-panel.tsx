@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { searchWords, searchTypes } from '@/content/search';
 import { findShownResults, foundCount, type SearchType } from '@/lib/search/query';
+import { fillText } from '@/lib/site/text';
 import { MoreResults } from './more-results';
 import { NothingFound } from './nothing-found';
 import { ResultFilters } from './result-filters';
 import { ResultList } from './result-list';
 import { SearchBox } from './search-box';
 import { useSearch } from './search-context';
-import { fillText } from '@/lib/site/text';
 
 /** The results page below its heading. It is whole as HTML; with scripts a new search is answered in place. */
 export function SearchPanel({ emptyPicture }: { emptyPicture: ReactNode }) {

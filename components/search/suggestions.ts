@@ -1,7 +1,7 @@
 import { searchLimits, searchTypes, searchWords } from '@/content/search';
-import { fillText } from '@/lib/site/text';
 import type { PreviewDocument } from '@/lib/search/preview-index';
 import { searchAddress } from '@/lib/search/query';
+import { fillText } from '@/lib/site/text';
 
 /** A line of the list under the search box. */
 type Suggestion = { label: string; href: string; note?: string; kind: 'recent' | 'result' };

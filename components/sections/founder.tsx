@@ -1,5 +1,5 @@
-import { Awning } from '@/components/drawings/awning';
 import { Face } from '@/components/company/face';
+import { Awning } from '@/components/drawings/awning';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

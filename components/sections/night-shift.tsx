@@ -1,6 +1,6 @@
 import { PersonAvatar } from '@/components/company/person-avatar';
-import { Chat } from '@/components/exhibits/chat';
 import { StreetRow } from '@/components/drawings/street-row';
+import { Chat } from '@/components/exhibits/chat';
 import { ButtonLink } from '@/components/ui/button';
 import type { Person } from '@/content/person';
 

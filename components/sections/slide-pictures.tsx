@@ -1,8 +1,8 @@
-import { Chat } from '@/components/exhibits/chat';
-import { StreetRow } from '@/components/drawings/street-row';
 import { neighborhoodRanks } from '@/components/drawings/rank-grid';
 import { Shop } from '@/components/drawings/shop';
+import { StreetRow } from '@/components/drawings/street-row';
 import { TownMap } from '@/components/drawings/town-map';
+import { Chat } from '@/components/exhibits/chat';
 
 /** The town with rank circles around the pin. */
 export function RankPicture() {

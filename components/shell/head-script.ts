@@ -1,9 +1,9 @@
 import { ACCESSIBILITY_HEAD } from '@/components/accessibility/head-piece';
+import { DECIDE_PROMOTION } from '@/components/promotion/time-left';
 import { STORED_USER_KEY } from '@/lib/analytics/track';
 import { THEME_COLORS } from '@/lib/seo/addresses';
-import { toScriptJson } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
-import { DECIDE_PROMOTION } from '@/components/promotion/time-left';
+import { toScriptJson } from '@/lib/site/text';
 import { THEME_KEY, TOAST_KEY } from './stored-keys';
 
 /**

@@ -2,13 +2,13 @@ import { AccessibilityToolsButton } from '@/components/accessibility/accessibili
 import { Logo } from '@/components/drawings/logo';
 import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Island } from '@/components/islands/island';
+import { thisYear } from '@/components/page-script/current-year';
 import { Icon } from '@/components/ui/icon';
 import { footerGroups, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
 import { SocialMarks } from './social-marks';
 import { ThemeSwitch } from './theme-switch';
-import { thisYear } from '@/components/page-script/current-year';
 
 /** The asphalt at the end of every page: all the ways, who we are, and the small print. */
 export function SiteFooter() {

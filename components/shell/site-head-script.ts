@@ -1,5 +1,5 @@
-import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { consentScript } from '@/lib/analytics/consent';
+import { findTagManagerId } from '@/lib/analytics/tag-manager';
 import { sitePromotionRule } from '@/lib/promotion/places';
 import { windowsAround } from '@/lib/promotion/window';
 import { headScript } from './head-script';

@@ -1,5 +1,5 @@
-import { ShopkeeperAvatar } from '@/components/drawings/shopkeeper-avatar';
 import type { PersonId } from '@/components/drawings/people';
+import { ShopkeeperAvatar } from '@/components/drawings/shopkeeper-avatar';
 
 /** A face in a small disc, or the first initial where there is no portrait. Decorative beside the written name. */
 export function Avatar({ name, person, ground = 'bg-marigold', className = 'size-[46px]' }: AvatarProps) {

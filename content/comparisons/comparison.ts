@@ -1,5 +1,5 @@
-import type { FiveAnswers } from '@/content/five-answers';
 import type { Chart } from '@/content/comparisons/chart';
+import type { FiveAnswers } from '@/content/five-answers';
 
 /** One page under /comparison: another way to get a website, set beside ours. Prices of others are never quoted. */
 export type Comparison = {

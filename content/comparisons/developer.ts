@@ -1,8 +1,8 @@
-import { facts } from '@/content/facts';
-import { team } from '@/content/team';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
+import { team } from '@/content/team';
 
 const { high, low } = facts.support;
 /** What we promise at most, by how urgent it is. */

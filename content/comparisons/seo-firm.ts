@@ -1,10 +1,10 @@
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { promotion } from '@/content/promotion';
-import { formatDollars } from '@/lib/site/money';
-import type { Comparison } from '@/content/comparisons/comparison';
-import { ourSide } from '@/content/comparisons/our-side';
 import { site } from '@/content/site';
+import { formatDollars } from '@/lib/site/money';
 
 const audit = packages[4];
 

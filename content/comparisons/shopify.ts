@@ -1,11 +1,11 @@
 import { addOns } from '@/content/add-ons';
+import type { Comparison } from '@/content/comparisons/comparison';
+import { ourSide } from '@/content/comparisons/our-side';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
-import { formatDollars } from '@/lib/site/money';
-import type { Comparison } from '@/content/comparisons/comparison';
-import { ourSide } from '@/content/comparisons/our-side';
 import { site } from '@/content/site';
+import { formatDollars } from '@/lib/site/money';
 
 const [, gateway] = addOns;
 const [, , shop] = packages;

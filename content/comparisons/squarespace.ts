@@ -1,8 +1,8 @@
 import { addOns } from '@/content/add-ons';
-import { formatDollars } from '@/lib/site/money';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
 import { site } from '@/content/site';
+import { formatDollars } from '@/lib/site/money';
 
 const [booking] = addOns;
 

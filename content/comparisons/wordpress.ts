@@ -1,7 +1,7 @@
-import { plans } from '@/content/plans';
-import { planPrices } from '@/content/sale-terms';
 import type { Comparison } from '@/content/comparisons/comparison';
 import { ourSide } from '@/content/comparisons/our-side';
+import { plans } from '@/content/plans';
+import { planPrices } from '@/content/sale-terms';
 import { site } from '@/content/site';
 
 const [basic] = plans;

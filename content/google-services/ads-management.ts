@@ -1,6 +1,6 @@
 import { facts } from '@/content/facts';
-import { routes } from '@/lib/site/routes';
 import type { GoogleService } from '@/content/google-services/google-service';
+import { routes } from '@/lib/site/routes';
 
 const { setUpBusinessDays: days } = facts.googleTools;
 

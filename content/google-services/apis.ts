@@ -1,8 +1,8 @@
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
+import type { GoogleService } from '@/content/google-services/google-service';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import type { GoogleService } from '@/content/google-services/google-service';
 
 const [booking] = addOns;
 const bookingPrice = formatDollars(booking.monthlyPrice);

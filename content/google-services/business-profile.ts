@@ -1,6 +1,6 @@
+import type { GoogleService } from '@/content/google-services/google-service';
 import { planPrices } from '@/content/sale-terms';
 import { routes } from '@/lib/site/routes';
-import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic, pro } = planPrices;
 

@@ -1,8 +1,8 @@
 import { facts } from '@/content/facts';
+import type { GoogleService } from '@/content/google-services/google-service';
 import { packages } from '@/content/packages';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import type { GoogleService } from '@/content/google-services/google-service';
 
 const [, , shop] = packages;
 const { setUpBusinessDays: days } = facts.googleTools;

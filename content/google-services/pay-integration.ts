@@ -1,9 +1,9 @@
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
+import type { GoogleService } from '@/content/google-services/google-service';
 import { packages } from '@/content/packages';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import type { GoogleService } from '@/content/google-services/google-service';
 
 const [, gateway] = addOns;
 const gatewayPrice = formatDollars(gateway.monthlyPrice);

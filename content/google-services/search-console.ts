@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
+import type { GoogleService } from '@/content/google-services/google-service';
 import { planPrices } from '@/content/sale-terms';
 import { routes } from '@/lib/site/routes';
-import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic, pro } = planPrices;
 const { setUpBusinessDays: days } = facts.googleTools;

@@ -1,8 +1,8 @@
 import { facts } from '@/content/facts';
+import type { GoogleService } from '@/content/google-services/google-service';
 import { planPrices } from '@/content/sale-terms';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import type { GoogleService } from '@/content/google-services/google-service';
 
 const { basic } = planPrices;
 

@@ -1,6 +1,6 @@
+import type { GoogleService } from '@/content/google-services/google-service';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import type { GoogleService } from '@/content/google-services/google-service';
 
 export const youtube = {
   id: 'youtube',

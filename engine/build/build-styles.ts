@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STYLE_SHEETS } from './page-html.ts';
 import { cutStyles } from './cut-styles.ts';
+import { STYLE_SHEETS } from './page-html.ts';
 import { PAGE_FILES } from './page-manifest.ts';
 import { kindOf, needsOf, SCRIPTS, type Sheet, type StyledPage } from './page-sheets.ts';
 import { findClasses } from './used-classes.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { digest } from '../serve/etag.ts';
-import { sheetFor } from './page-sheets.ts';
 import { fillScripts } from './fill-scripts.ts';
 import { withOwnFiles } from './page-html.ts';
 import { scriptsFolder, type PageKit } from './page-kit.ts';
 import { PAGE_FILES, writePageManifest, type PageManifest } from './page-manifest.ts';
+import { sheetFor } from './page-sheets.ts';
 
 type Finishing = {
   /** Makes the page at `path` what is sent of it, of what the framework has rendered. */

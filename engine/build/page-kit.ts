@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sheet } from './page-sheets.ts';
 import type { BuiltFile } from './page-manifest.ts';
+import type { Sheet } from './page-sheets.ts';
 
 /**
  * What a build leaves to make its pages again with other values, in `page-kit` of its folder: this file, the scripts with

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { changePage } from './buffered-response';
 import { listen } from '../fixture/listen';
+import { changePage } from './buffered-response';
 
 const PAGE = '<html><head></head><body><p>Hello</p></body></html>';
 const change = (html: string) => html.replace('</head>', '<title>Café</title></head>');

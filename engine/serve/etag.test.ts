@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { addEtag } from './etag';
 import { listen } from '../fixture/listen';
+import { addEtag } from './etag';
 
 const CACHEABLE = 'public, max-age=0, must-revalidate';
 

@@ -1,8 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadIslands, type Islands } from '../islands/island.tsx';
-import { Redirect, type Slot, type SlotDefinition } from './slot.tsx';
 import type { SlotRequest } from './shared.ts';
+import { Redirect, type Slot, type SlotDefinition } from './slot.tsx';
 
 /** The site's slots outside of the framework, by name. The build makes files of them (`build-slots.ts`). */
 export type Drawers = ReadonlyMap<string, Drawer>;

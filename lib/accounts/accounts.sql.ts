@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import { toAddressKey } from '@/lib/site/stored-address';
 import type { AccountRole, AccountRow, Database } from '@/lib/site/db/tables';
+import { toAddressKey } from '@/lib/site/stored-address';
 
 /** A customer's or staff member's account. Times are epoch milliseconds. */
 export type Account = {

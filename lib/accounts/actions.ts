@@ -7,13 +7,24 @@ import {
 } from '@/content/account';
 import { factorTexts } from '@/content/desk';
 import { formMessages } from '@/content/form-messages';
+import { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from '@/lib/billing';
 import { checkFields, type FieldError, type Fields } from '@/lib/forms';
+import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
 import { readDeskPath, routes, type AccountAction, serverRoutes } from '@/lib/site/routes';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
+import { lockAccount } from './accounts.sql';
 import { confirmAddress, resendLink, startEmailChange } from './email-address';
 import { endAccess } from './end-access';
 import { confirmFactor, FACTOR_FIELD } from './factor';
+import {
+  addPasskey,
+  askForPasskey,
+  offerPasskey,
+  passkeyHost,
+  removePasskey,
+  signInWithPasskey,
+} from './passkeys';
 import { endedCookie, sessionCookie, findVisitor, isFullySignedIn, type Visitor } from './session-cookie';
 import {
   endOtherSessions,
@@ -24,19 +35,8 @@ import {
   setNotice,
   type AccountClient,
 } from './sessions';
-import {
-  addPasskey,
-  askForPasskey,
-  offerPasskey,
-  passkeyHost,
-  removePasskey,
-  signInWithPasskey,
-} from './passkeys';
 import { changePassword, requestReset, resetPassword } from './set-password';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
-import { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from '@/lib/billing';
-import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
-import { lockAccount } from './accounts.sql';
 
 /** What each posted action does. Those on the account page need a sign-in, and answer through its notice. */
 export const accountActions: Record<AccountAction, (post: Post, site: Site) => Promise<ActionReply>> = {

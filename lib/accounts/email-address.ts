@@ -10,9 +10,9 @@ import { findAccount, lockAccount, markConfirmed, toAccountEmail, type Account }
 import { endAccess } from './end-access';
 import { draftConfirmLink, findLinkedAccountId, issueLink } from './links';
 import { existsMails, moveMails } from './mails';
+import type { Visitor } from './session-cookie';
 import { setNotice } from './sessions';
 import { proveOwner, type PasswordRefused, type SignedInClient } from './sign-in';
-import type { Visitor } from './session-cookie';
 
 /**
  * Confirms the address of the signed-in account, or one side of a change of it. The link alone is not enough: someone

@@ -1,18 +1,18 @@
+import type { Transaction } from 'kysely';
 import { accountFigures } from '@/content/account';
 import { queueMails } from '@/lib/mail';
+import type { Database } from '@/lib/site/db/tables';
 import { takePost, type Allowance } from '@/lib/site/security/rate-limit';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import type { Transaction } from 'kysely';
-import type { Database } from '@/lib/site/db/tables';
 import { findAccount, lockAccount, markConfirmed, toAccountEmail, type StoredAccount } from './accounts.sql';
-import { noteSignIn, proveOwner, type PasswordRefused, type SignedIn, type SignedInClient } from './sign-in';
 import { endAccess } from './end-access';
 import { findLinkedAccountId, issueLink } from './links';
 import { passwordChangedMails, resetMails } from './mails';
 import { hashPassword, isEasyToGuess, wordsAbout } from './password';
 import { draftSession, insertSession, type AccountClient } from './sessions';
+import { noteSignIn, proveOwner, type PasswordRefused, type SignedIn, type SignedInClient } from './sign-in';
 
 /**
  * Emails a link for choosing a new password, if the address has an account. An unknown address costs the same work

@@ -1,4 +1,5 @@
 import 'server-only';
+import { accountFigures } from '@/content/account';
 import { queueMails } from '@/lib/mail';
 import type { AuditAction } from '@/lib/site/db/tables';
 import { insertAuditOnce } from '@/lib/site/security/audit';
@@ -16,9 +17,8 @@ import { thenDeliver, type Site } from '@/lib/site/site';
 import { findAccount, toAccountEmail, type Account, type StoredAccount } from './accounts.sql';
 import { attackedMails } from './mails';
 import { isHashOf } from './password';
-import { openSession, type AccountClient } from './sessions';
 import type { Visitor } from './session-cookie';
-import { accountFigures } from '@/content/account';
+import { openSession, type AccountClient } from './sessions';
 
 /**
  * Signs in with address and password; staff on a device that they trust are at the desk then. An unknown address costs

@@ -3,7 +3,6 @@ import { takePost, type Allowance } from '@/lib/site/security/rate-limit';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { findAccount, toAccountEmail, type StoredAccount } from './accounts.sql';
-import { noteSignIn, type SignedIn } from './sign-in';
 import { draftConfirmLink, insertLink } from './links';
 import { existsMails } from './mails';
 import { hashPassword, isEasyToGuess, isHashOf, wordsAbout } from './password';
@@ -15,6 +14,7 @@ import {
   previousSessionId,
   type AccountClient,
 } from './sessions';
+import { noteSignIn, type SignedIn } from './sign-in';
 
 /**
  * Creates an account and signs in. For an address that has one, the response is only "there was a problem", after the

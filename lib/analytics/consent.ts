@@ -1,7 +1,7 @@
-import { forgetHeldEvents, pushToDataLayer, releaseHeldEvents } from './data-layer';
 import { store } from '@/lib/site/browser';
-import { isTagFree, isTagManagerId, TAG_MANAGER_ORIGIN } from './tag-manager';
 import { toScriptJson } from '@/lib/site/text';
+import { forgetHeldEvents, pushToDataLayer, releaseHeldEvents } from './data-layer';
+import { isTagFree, isTagManagerId, TAG_MANAGER_ORIGIN } from './tag-manager';
 
 /** Remembers the visitor's answer and does as it says. Where storage is switched off it holds for this page only. */
 export function answerConsent(answer: ConsentAnswer): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findTagManagerId, tagManagerSources, isTagFree } from './tag-manager';
 import { routes, serverRoutes } from '@/lib/site/routes';
+import { findTagManagerId, tagManagerSources, isTagFree } from './tag-manager';
 
 test('a container’s id is taken from the setting', () => {
   expect(findTagManagerId('GTM-AB12CD3')).toBe('GTM-AB12CD3');

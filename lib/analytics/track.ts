@@ -1,9 +1,9 @@
 import type { LeadFormName } from '@/lib/forms';
+import { readStored, store } from '@/lib/site/browser';
 import { type Currency, isCurrency, parseDecimal } from '@/lib/site/money';
+import { fieldOf, parseJson } from '@/lib/site/text';
 import { holdEvent, pushToDataLayer, isInDataLayer } from './data-layer';
 import { isTagFree } from './tag-manager';
-import { readStored, store } from '@/lib/site/browser';
-import { fieldOf, parseJson } from '@/lib/site/text';
 
 /**
  * Tells the page's data layer what happened. Nothing leaves the browser by this: only a tag manager would send it on,

@@ -10,8 +10,8 @@ import { respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
-import { sendFields } from './forms';
 import { respondPage } from './answer';
+import { sendFields } from './forms';
 import { conversationText, openTurns, type SealedTurn } from './turns';
 
 /**

@@ -1,3 +1,4 @@
+import { addOns } from '@/content/add-ons';
 import {
   chatterWords,
   conceptWords,
@@ -6,7 +7,6 @@ import {
   spanishWords,
   stopWords,
 } from '@/content/assistant-words';
-import { addOns } from '@/content/add-ons';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';

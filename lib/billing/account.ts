@@ -8,8 +8,8 @@ import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
 import { readStanding } from './claims';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
-import { agencyMail, planMails } from './plan-mails';
 import { applyChange } from './plan-change';
+import { agencyMail, planMails } from './plan-mails';
 import { settleInvoice } from './settle';
 import {
   changeSubscription,

@@ -1,10 +1,10 @@
 import 'server-only';
-import { paypalOf } from '@/lib/paypal/paypal';
 import type { Kysely } from 'kysely';
 import { automaticPayment, billingFigures } from '@/content/billing';
 import { site as agency } from '@/content/site';
 import { queueMails } from '@/lib/mail';
 import { chargeVaulted } from '@/lib/orders';
+import { paypalOf } from '@/lib/paypal/paypal';
 import type { ConsentEnd, Database, PaymentConsentRow } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';

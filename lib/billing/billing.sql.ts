@@ -1,9 +1,9 @@
 import 'server-only';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { BillingSubscriptionRow, Database } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
-import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import {
   currencySchema,
   invoiceLinesSchema,

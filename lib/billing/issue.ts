@@ -1,11 +1,11 @@
 import 'server-only';
+import type { Kysely } from 'kysely';
 import { facts } from '@/content/facts';
 import { queueMails } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
 import { idOf } from '@/lib/site/id-of';
 import type { Site } from '@/lib/site/site';
 import { daysAfter } from '@/lib/site/time';
-import type { Kysely } from 'kysely';
 import { findConsent } from './automatic';
 import { advanceSubscription, BATCH, toSubscription } from './billing.sql';
 import { draftInvoice, type InvoiceDraft } from './draft';

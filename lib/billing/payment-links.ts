@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { paymentLinkFigures, paymentLinkMail as words } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { composeLinkMail, mailSettings, tell, visibleText, type OutgoingMail, type Told } from '@/lib/mail';
-import { endOrders, keptMinor } from './claims';
 import type { Database, PaymentLinkRow } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
 import { formatMoney } from '@/lib/site/money';
@@ -13,6 +12,7 @@ import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { dayIn, formatDay } from '@/lib/site/time';
+import { endOrders, keptMinor } from './claims';
 
 /** A sum in US cents that staff ask someone for. Times are epoch milliseconds. */
 export type PaymentLink = {

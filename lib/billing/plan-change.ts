@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Kysely } from 'kysely';
 import { invoiceLines } from '@/content/billing';
 import { facts } from '@/content/facts';
 import { tell, type OutgoingMail, type Told } from '@/lib/mail';
@@ -8,7 +9,6 @@ import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { daysAfter, formatDay } from '@/lib/site/time';
-import type { Kysely } from 'kysely';
 import { advanceInvoice, advanceSubscription, BATCH, findSubscription, toSubscription } from './billing.sql';
 import { onceLines, withReturned } from './choice';
 import { endOrders } from './claims';

@@ -1,10 +1,10 @@
 import 'server-only';
+import type { Kysely } from 'kysely';
 import { tell } from '@/lib/mail';
 import type { AuditAction, Database } from '@/lib/site/db/tables';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { daysAfter } from '@/lib/site/time';
-import type { Kysely } from 'kysely';
 import { findConsent } from './automatic';
 import { findInvoice, findSubscription } from './billing.sql';
 import { endOrders } from './claims';

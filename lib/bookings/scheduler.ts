@@ -6,12 +6,12 @@ import { leadMails, leadSearchText } from '@/lib/leads';
 import { queueMails } from '@/lib/mail';
 import { lockRow } from '@/lib/site/db/locks';
 import type { Database } from '@/lib/site/db/tables';
+import { clientAddressOf } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { thenDeliver } from '@/lib/site/site';
-import { clientAddressOf } from '@/lib/site/http/request';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
 import { parseStoredAddress } from '@/lib/site/stored-address';
 import { parseJson, toSingleLine, truncate } from '@/lib/site/text';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
 import { CONSULTATION_FORM } from './bookings';
 
 /**

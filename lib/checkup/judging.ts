@@ -1,6 +1,6 @@
 import type { CheckId, checkupEvidence, checkupUnknown } from '@/content/checkup-findings';
-import type { Facts, PageFacts } from './facts';
 import { toPlainSigns } from '@/lib/site/typed-text';
+import type { Facts, PageFacts } from './facts';
 import { findPhones, foldName, parsePhone, type PhoneNumber } from './read-text';
 
 /** What the rules share: their verdict, what they may look at, and why something that is not there may still exist. */

@@ -2,8 +2,8 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { wwwVariantOf, siteOf } from './address';
-import type { Answer, Fetching, FetchOutcome } from './fetch';
 import type { Facts, FileFacts, PageFacts, WwwVariant } from './facts';
+import type { Answer, Fetching, FetchOutcome } from './fetch';
 import { isHtml, openPage, readAnswer, redirectOf, type Opened, type Trouble } from './open-page';
 import { readRobots, readSitemap, ROBOTS_MAX, SITEMAP_MAX, type RobotsRules } from './read-robots';
 

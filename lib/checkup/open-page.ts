@@ -2,8 +2,8 @@ import 'server-only';
 import { isAscii } from 'node:buffer';
 import htmlEncodingSniffer from 'html-encoding-sniffer';
 import { isReadable, siteOf } from './address';
-import type { Answer, Failure, Fetching, FetchLimits } from './fetch';
 import type { PageFacts } from './facts';
+import type { Answer, Failure, Fetching, FetchLimits } from './fetch';
 import { readPage } from './read-page';
 
 /** Why there is no report of a website: a state of its own, with what its words name. */

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import robotsParser from 'robots-parser';
 import { siteOf } from './address';
-import type { Answer, FetchOutcome } from './fetch';
 import type { Facts } from './facts';
+import type { Answer, FetchOutcome } from './fetch';
 import { isHtml } from './open-page';
 
 export type RobotsRules = {

@@ -2,12 +2,13 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { facts as figures } from '@/content/facts';
-import type { CheckupsTable } from '@/lib/site/db/tables';
 import { isUniqueViolation } from '@/lib/site/db/connect';
+import type { CheckupsTable } from '@/lib/site/db/tables';
 import { routes } from '@/lib/site/routes';
 import { takeHit } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
+import { parseTypedWebsite } from './address';
 import type { CheckupResult } from './checkups';
 import type { Facts } from './facts';
 import { startFetching } from './fetch';
@@ -15,7 +16,6 @@ import { judge, type Finding } from './judge';
 import type { Typed } from './judging';
 import { measure, type Measured, type Step } from './measure';
 import { internet, NameError, simulatedNetwork, type CheckupNetwork } from './network';
-import { parseTypedWebsite } from './address';
 
 /**
  * Starts the work on checkups in this process: two at once, as many in all processes as the settings say, found every two

@@ -1,16 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/site/db/tables';
 import { checkupWords as words } from '@/content/checkup';
 import { facts as figures } from '@/content/facts';
 import { site as agency } from '@/content/site';
 import { isFromScript, refuseForm, type FormRefusal, type ParsedPost } from '@/lib/forms';
+import type { Database } from '@/lib/site/db/tables';
 import { clientAddressOf, isCrossSite, readSource, toSourceRow } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { ID_ALPHABET } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import { countHit } from '@/lib/site/security/rate-limit';
-import { ID_ALPHABET } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText, parseJson } from '@/lib/site/text';
 import { MINUTE_MS } from '@/lib/site/time';

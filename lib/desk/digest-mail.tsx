@@ -1,7 +1,4 @@
 import { leadTopics } from '@/content/lead-topics';
-import { formatMoney, type Money } from '@/lib/site/money';
-import { sayShortMoment } from '@/lib/site/time';
-import { serverRoutes } from '@/lib/site/routes';
 import {
   composeMail,
   type FieldRow,
@@ -13,6 +10,9 @@ import {
   Subtitle,
   toPreview,
 } from '@/lib/mail';
+import { formatMoney, type Money } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { sayShortMoment } from '@/lib/site/time';
 
 /**
  * The agency's email of a day (`YYYY-MM-DD`): what happened, who waits since when, and what is stuck. There is one such

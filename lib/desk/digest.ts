@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { deskFigures } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { mailSettings, type OutgoingMail, toOutboxRow } from '@/lib/mail/outgoing-mail';
-import { renderDeskDigest, type DigestFacts } from './digest-mail';
 import { countLateInvoices } from '@/lib/billing';
 import { countFailedDeliveries } from '@/lib/integrations';
 import { countUnknownPayments, findComparison, type Comparison } from '@/lib/ledger';
+import { mailSettings, type OutgoingMail, toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { claimDay } from '@/lib/site/daily';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, toDay, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
+import { renderDeskDigest, type DigestFacts } from './digest-mail';
 import {
   countAnswers,
   countArrived,

@@ -11,13 +11,6 @@ import {
   WAITING_LIST,
   type UnansweredLeads,
 } from '@/lib/leads';
-import { NEWSLETTER_FORM } from '@/lib/newsletter';
-import { toSource } from '@/lib/orders';
-import type { Database, LeadRow } from '@/lib/site/db/tables';
-import { wordsOfSearch } from '@/lib/site/search-text';
-import type { Site } from '@/lib/site/site';
-import { toAddressKey } from '@/lib/site/stored-address';
-import { dayIn } from '@/lib/site/time';
 import {
   isDecided,
   isWaiting,
@@ -26,6 +19,13 @@ import {
   type LeadNote,
   type WaitingStatus,
 } from '@/lib/leads/lead';
+import { NEWSLETTER_FORM } from '@/lib/newsletter';
+import { toSource } from '@/lib/orders';
+import type { Database, LeadRow } from '@/lib/site/db/tables';
+import { wordsOfSearch } from '@/lib/site/search-text';
+import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
+import { dayIn } from '@/lib/site/time';
 import { NOBODY, holdsWord, readListPage, type Cursor, type LeadFilter, type Page } from './lists';
 import { nameOfStaff } from './staff-users';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { site as agency } from '@/content/site';
+import { isLeadStatus, type LeadStatus } from '@/lib/leads/lead';
 import type { Database, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
-import { trimTyped } from '@/lib/site/typed-text';
 import { zonedInstant } from '@/lib/site/time';
-import { isLeadStatus, type LeadStatus } from '@/lib/leads/lead';
+import { trimTyped } from '@/lib/site/typed-text';
 
 /** What a list of leads is narrowed by; null is all. */
 export type LeadFilter = {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql, type ExpressionBuilder } from 'kysely';
+import type { DeskLead } from '@/lib/leads/lead';
 import { collectPerson, type PersonRecords } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
-import type { DeskLead } from '@/lib/leads/lead';
 import { LEAD_COLUMNS, toDeskLead } from './leads.sql';
 import { toReadableMail, type DeskMail } from './mails';
 import { toDeskOrder, type DeskOrder } from './orders.sql';

@@ -11,9 +11,9 @@ import {
   wordsOfEmail,
 } from '@/lib/accounts';
 import { maxLengthOf } from '@/lib/forms/schema';
-import { isMailable } from '@/lib/site/email-address';
 import { noteErasure, type ErasureRegister } from '@/lib/privacy/erasures';
 import type { Database } from '@/lib/site/db/tables';
+import { isMailable } from '@/lib/site/email-address';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 

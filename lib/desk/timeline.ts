@@ -1,8 +1,8 @@
 import 'server-only';
 import { listMessages } from '@/lib/leads';
+import type { DeskLead } from '@/lib/leads/lead';
 import type { AuditAction, LeadMessageRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import type { DeskLead } from '@/lib/leads/lead';
 import { listNotes } from './leads.sql';
 import { listMailsAbout, type DeskMail } from './mails';
 import { listStaff, nameOfStaff } from './staff-users';

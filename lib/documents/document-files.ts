@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { contentFolders, contentPath } from '@/lib/site/own-content';
 import { addOns } from '@/content/add-ons';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
@@ -11,6 +10,7 @@ import { promotion } from '@/content/promotion';
 import { saleSentences, saleTerms } from '@/content/sale-terms';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
+import { contentFolders, contentPath } from '@/lib/site/own-content';
 
 /** An article or a policy, its figures filled in, its front matter not yet parsed. */
 export type DocumentFile = {

@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { facts } from '@/content/facts';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
+import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import {
   toDocumentFile,
   fillFacts,
@@ -28,8 +30,6 @@ import {
   findServicePage,
   serviceIds,
 } from './read-documents';
-import { routes } from '@/lib/site/routes';
-import { services } from '@/content/services';
 
 test('an article without front matter gets the specified defaults', () => {
   const article = parseArticle(toDocumentFile('content/articles/bare.mdx', 'Just words.'), JANUARY);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { blog } from '@/content/blog';
+import type { AnswersBesideBenefits } from '@/content/five-answers';
 import type { Photo } from '@/content/photo';
 import { projectCategories, projects } from '@/content/portfolio';
 import type { Project } from '@/content/project';
+import { ancillaryServices, serviceDetails } from '@/content/service-details';
+import { services } from '@/content/services';
 import { routes } from '@/lib/site/routes';
 import { calendarDate } from '../site/calendar-date';
 import { toDay } from '../site/time';
@@ -15,9 +18,6 @@ import {
   toPlainText,
   fillData,
 } from './document-files';
-import type { AnswersBesideBenefits } from '@/content/five-answers';
-import { ancillaryServices, serviceDetails } from '@/content/service-details';
-import { services } from '@/content/services';
 
 /** The pictures that an article can name (components/article-covers). */
 export const COVERS = blog.covers.map(({ id }) => id);

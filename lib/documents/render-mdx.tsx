@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
 import { compileMDX, type MDXRemoteProps } from 'next-mdx-remote/rsc';
+import type { ReactElement } from 'react';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 

@@ -1,17 +1,17 @@
+import { fillPage } from '#engine';
 import { formMessages as messages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
+import { leadReplies } from '@/content/lead-replies';
 import { readForm, clientAddressOf, asksForJson, PAGE_PATH } from '@/lib/site/http/request';
+import { plainNotice, respondHtml, respondJson } from '@/lib/site/http/respond';
 import { readDeskPath, routes } from '@/lib/site/routes';
 import { countFailedPost } from '@/lib/site/security/refusals';
 import type { Site } from '@/lib/site/site';
+import { toReadableAddress } from '@/lib/site/stored-address';
+import { describeWait, fillText } from '@/lib/site/text';
 import type { AccountFormName, FieldDefinition, FormName, LeadFormName } from './define';
 import { readFields } from './fields';
 import { checkFields, type FieldError, type Fields, type FormAttempt } from './schema';
-import { fillPage } from '#engine';
-import { leadReplies } from '@/content/lead-replies';
-import { plainNotice, respondHtml, respondJson } from '@/lib/site/http/respond';
-import { toReadableAddress } from '@/lib/site/stored-address';
-import { describeWait, fillText } from '@/lib/site/text';
 
 /**
  * Reads a post of any of our forms, or returns why it is not taken. One with errors is counted, because each is a page to

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FormName } from './define';
 import type { Site } from '@/lib/site/site';
 import { noDatabase, testSite } from '@/tests/support/site';
+import type { FormName } from './define';
 import { formPageAgain, refuseForm } from './parse';
 
 const ORIGIN = 'https://agency.test';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { parseEmailAddress } from '@/lib/site/email-address';
 import { parseUrl } from '@/lib/site/text';
 import { toStoredPhone, trimTyped, withoutInvisible } from '@/lib/site/typed-text';
-import { amountProblem } from './fields';
 import type { FieldDefinition, FieldOption, FieldRule, FormDefinition } from './define';
+import { amountProblem } from './fields';
 
 /** The values of a form by field name; an optional field that was left empty is ''. */
 export type Fields = Record<string, string>;

@@ -2,10 +2,10 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, IntegrationRow } from '@/lib/site/db/tables';
+import { isPublicAddress } from '@/lib/site/http/public-address';
 import { newSecret, seal, unseal } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import { isPublicAddress } from '@/lib/site/http/public-address';
 
 /** What another tool can get. */
 export const TOPICS = ['leads', 'orders'] as const;

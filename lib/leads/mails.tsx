@@ -28,13 +28,13 @@ import {
   type OutgoingMail,
 } from '@/lib/mail';
 import { NEWSLETTER_FORM, newsletterConfirmMails } from '@/lib/newsletter';
-import { routes, serverRoutes } from '@/lib/site/routes';
 import type { VisitSource } from '@/lib/site/http/request';
-import { DAY_MS, HOUR_MS, sayShortMoment } from '@/lib/site/time';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine, truncate } from '@/lib/site/text';
-import { followToken } from './thanks';
+import { DAY_MS, HOUR_MS, sayShortMoment } from '@/lib/site/time';
 import { promiseFor, sitePromise, type ReplyPromise } from './promise';
+import { followToken } from './thanks';
 import { businessOf, describeTopic, findTopic, WAITING_LIST } from './topic';
 
 /**

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFederalHoliday } from '@/lib/site/business-days';
 import { HOUR_MS } from '@/lib/site/time';
@@ -10,7 +11,6 @@ import {
   subtractBusinessTime,
   type BusinessHours,
 } from './promise';
-import fc from 'fast-check';
 
 const rules: PromiseRules = {
   promotionForm: 'christmas-in-july-form',

@@ -1,8 +1,8 @@
 import 'server-only';
 import { requestPage } from '@/content/requests';
 import { site as agency } from '@/content/site';
-import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { readForm, clientAddressOf } from '@/lib/site/http/request';
+import { plainNotice, respondHtml, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import { takePost } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';

@@ -2,13 +2,13 @@ import 'server-only';
 import { sql } from 'kysely';
 import { leadReplies } from '@/content/lead-replies';
 import type { Fields } from '@/lib/forms';
-import { isWaiting, WAITING_STATUSES, type LeadStatus } from './lead';
-import { promiseFor, sitePromise, type ReplyPromise } from './promise';
-import { followToken, openFollowToken } from './thanks';
 import { parseAddress } from '@/lib/mail';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
 import type { LeadRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
+import { isWaiting, WAITING_STATUSES, type LeadStatus } from './lead';
+import { promiseFor, sitePromise, type ReplyPromise } from './promise';
+import { followToken, openFollowToken } from './thanks';
 
 /** A request as its sender sees it: nothing that was typed. */
 export type RequestStatus = Pick<StoredRequest, 'id' | 'formName' | 'receivedAt' | 'answerEmail'> & {

@@ -1,5 +1,9 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { formMessages as messages } from '@/content/form-messages';
+import { promotion } from '@/content/promotion';
+import type { Checkup } from '@/lib/checkup';
 import {
   holdOff,
   isFromScript,
@@ -9,6 +13,10 @@ import {
   type LeadFormName,
   type LeadSubmission,
 } from '@/lib/forms';
+import { queueMails, type OutgoingMail } from '@/lib/mail';
+import { isLateAt, readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
+import { isUniqueViolation } from '@/lib/site/db/connect';
+import type { LeadsTable } from '@/lib/site/db/tables';
 import {
   isCrossSite,
   clientAddressOf,
@@ -19,21 +27,13 @@ import {
 } from '@/lib/site/http/request';
 import { respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
-import { type Site, thenDeliver } from '@/lib/site/site';
-import { chooseThanks, sentCookie, type StoredLead, findLead } from './thanks';
-import { createHash } from 'node:crypto';
-import type { Insertable } from 'kysely';
-import { promotion } from '@/content/promotion';
-import type { Checkup } from '@/lib/checkup';
-import { queueMails, type OutgoingMail } from '@/lib/mail';
-import { isLateAt, readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
-import type { LeadsTable } from '@/lib/site/db/tables';
-import { isUniqueViolation } from '@/lib/site/db/connect';
-import { countHit, findAllowance, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
 import { toSearchText } from '@/lib/site/search-text';
+import { countHit, findAllowance, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
+import { type Site, thenDeliver } from '@/lib/site/site';
 import { toStoredAddress } from '@/lib/site/stored-address';
 import { MINUTE_MS } from '@/lib/site/time';
 import { leadMails } from './mails';
+import { chooseThanks, sentCookie, type StoredLead, findLead } from './thanks';
 import { WAITING_LIST } from './topic';
 
 /** Answers a lead's form. A visitor is thanked only after the lead is stored; whatever goes wrong, the text comes back. */

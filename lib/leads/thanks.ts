@@ -2,12 +2,12 @@ import { facts } from '@/content/facts';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
 import { leadReplies, otherThanks, type LeadReply } from '@/content/lead-replies';
+import { requestFigures } from '@/content/requests';
 import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/forms/define';
 import type { Fields } from '@/lib/forms/schema';
 import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS, DAY_MS } from '@/lib/site/time';
-import { requestFigures } from '@/content/requests';
 
 /**
  * What a visitor reads whose lead is stored. Mostly its form's own words; a late promotion lead, and a submission that

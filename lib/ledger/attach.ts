@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
-import type { Site } from '@/lib/site/site';
 import { advance } from '@/lib/orders/advance';
 import type { Order } from '@/lib/orders/order';
 import { findOrder, findOrderByNumber } from '@/lib/orders/orders.sql';
+import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
 import { takeDispute } from './dispute';
 import { recordReversal } from './reversal';
 import { findCapturedOrder, findUnknownPayment } from './unknown-payment';

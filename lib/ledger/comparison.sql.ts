@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '@/lib/site/db/tables';
-import type { Difference, OurEntry } from './books';
 import type { TimeRange } from '@/lib/paypal/books';
 import type { Transaction } from '@/lib/paypal/money';
+import type { Database } from '@/lib/site/db/tables';
+import type { Difference, OurEntry } from './books';
 
 /** Our entries of that time, and those that one of PayPal's ids names, whenever they were. */
 export async function findEntries(

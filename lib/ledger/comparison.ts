@@ -1,20 +1,20 @@
-import { claimDay, finishDay } from '@/lib/site/daily';
-import type { Site } from '@/lib/site/site';
-import { nameOf } from '@/lib/site/text';
-import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
 import { noteCompared } from '@/lib/billing/restored';
-import { compareBooks, type Difference } from './books';
 import { captureOrder } from '@/lib/orders/capture';
 import type { FoundPayment } from '@/lib/orders/mails-money';
 import type { Order } from '@/lib/orders/order';
 import { findOrder } from '@/lib/orders/orders.sql';
-import { addComparison, findComparedUntil, findEntries, keepRows, type Comparison } from './comparison.sql';
-import { paypalOf } from '@/lib/paypal/paypal';
-import { confirmMissing, takeOpenDisputes } from './lookups';
 import { readTransactions, type TimeRange } from '@/lib/paypal/books';
 import type { Transaction } from '@/lib/paypal/money';
-import { recordReversal } from './reversal';
+import { paypalOf } from '@/lib/paypal/paypal';
+import { claimDay, finishDay } from '@/lib/site/daily';
+import type { Site } from '@/lib/site/site';
+import { nameOf } from '@/lib/site/text';
+import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
+import { compareBooks, type Difference } from './books';
+import { addComparison, findComparedUntil, findEntries, keepRows, type Comparison } from './comparison.sql';
+import { confirmMissing, takeOpenDisputes } from './lookups';
 import { keepKnownPayment } from './payment-rule';
+import { recordReversal } from './reversal';
 import { noteUnknownPayment, storableMinor } from './unknown-payment';
 
 /**

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { mailSettings } from '@/lib/mail/outgoing-mail';
+import { renderDisputeAlarm } from '@/lib/orders/mails-money';
+import { findLedger, findOrder, insertMails } from '@/lib/orders/orders.sql';
+import { resolutionCenterOf } from '@/lib/paypal/paypal';
 import { claimDay, finishDay, releaseDay } from '@/lib/site/daily';
 import type { Database, DisputeRow } from '@/lib/site/db/tables';
 import { thenDeliver, type Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
 import { takeDispute } from './dispute';
-import { renderDisputeAlarm } from '@/lib/orders/mails-money';
-import { findLedger, findOrder, insertMails } from '@/lib/orders/orders.sql';
-import { resolutionCenterOf } from '@/lib/paypal/paypal';
 
 /**
  * Looks at an open dispute once a day, in case PayPal's message about it was lost, and alarms the agency three days and

@@ -1,10 +1,11 @@
-import type { DisputeRow } from '@/lib/site/db/tables';
-import type { Site } from '@/lib/site/site';
 import { recordLedger, type EventSource } from '@/lib/orders/advance';
 import type { Ledger, LedgerRecord, Order } from '@/lib/orders/order';
 import { findOrder, findOrderByNumber } from '@/lib/orders/orders.sql';
-import { LONGEST_CALL_MS, noteCall, paypalOf } from '@/lib/paypal/paypal';
 import type { Dispute, DisputedTransaction } from '@/lib/paypal/disputes';
+import { LONGEST_CALL_MS, noteCall, paypalOf } from '@/lib/paypal/paypal';
+import type { HandleOutcome } from '@/lib/paypal/webhook-event';
+import type { DisputeRow } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
 import { LOSS, settleRecord, type SettleOutcome } from './reversal';
 import {
   findCapturedOrder,
@@ -14,7 +15,6 @@ import {
   withMoney,
   type CapturedOrder,
 } from './unknown-payment';
-import type { HandleOutcome } from '@/lib/paypal/webhook-event';
 
 /**
  * Updates a dispute to PayPal's state. The message about a change is only a reason to ask, so it may arrive twice, late,

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { FoundPayment } from '@/lib/orders/mails-money';
 import type { Database, PaymentRuleRow, UnknownPaymentRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
-import type { FoundPayment } from '@/lib/orders/mails-money';
 
 /** The longest name of a rule and the longest words that it looks for, in characters; fewer words match too much. */
 export const RULE_NAME_MAX = 60;

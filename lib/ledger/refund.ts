@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Database, RefundRow } from '@/lib/site/db/tables';
-import { toDecimal } from '@/lib/site/money';
-import type { Site } from '@/lib/site/site';
-import { DAY_MS } from '@/lib/site/time';
 import { advanceOnce, recordLedger, type EventSource } from '@/lib/orders/advance';
 import { findPayment } from '@/lib/orders/capture';
 import { freeToRefundMinor, type Order } from '@/lib/orders/order';
 import { findLedger, findOrder } from '@/lib/orders/orders.sql';
-import { callPayPal, newDeadline } from '@/lib/paypal/paypal';
 import type { FindRefundOutcome, RefundCaptureOutcome } from '@/lib/paypal/money';
+import { callPayPal, newDeadline } from '@/lib/paypal/paypal';
+import type { Database, RefundRow } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
+import type { Site } from '@/lib/site/site';
+import { DAY_MS } from '@/lib/site/time';
 
 /**
  * Refunds money of an order. The refund's row is stored before PayPal is called, and its id is PayPal's request id: when

@@ -1,11 +1,18 @@
-import type { ReversalRow } from '@/lib/site/db/tables';
-import { toDecimal } from '@/lib/site/money';
-import type { Site } from '@/lib/site/site';
 import { recordLedger, type EventSource } from '@/lib/orders/advance';
 import { captureOrder } from '@/lib/orders/capture';
 import type { Ledger, LedgerRecord, Order } from '@/lib/orders/order';
 import { findOrder } from '@/lib/orders/orders.sql';
 import { LONGEST_CALL_MS, paypalOf } from '@/lib/paypal/paypal';
+import {
+  amountIn,
+  captureIdIn,
+  createdAtIn,
+  type HandleOutcome,
+  type WebhookEvent,
+} from '@/lib/paypal/webhook-event';
+import type { ReversalRow } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
+import type { Site } from '@/lib/site/site';
 import {
   findCapturedOrder,
   noteUnknownPayment,
@@ -14,13 +21,6 @@ import {
   withMoney,
   type CapturedOrder,
 } from './unknown-payment';
-import {
-  amountIn,
-  captureIdIn,
-  createdAtIn,
-  type HandleOutcome,
-  type WebhookEvent,
-} from '@/lib/paypal/webhook-event';
 
 /** PayPal or a bank took money back: the only word of it is this message. */
 export async function takeReversal(event: WebhookEvent, site: Site): Promise<HandleOutcome> {

@@ -1,7 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, RefundRow } from '@/lib/site/db/tables';
-import type { Site } from '@/lib/site/site';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { advance } from '@/lib/orders/advance';
 import { captureOrder, STALE_AFTER_MS, type CaptureOutcome } from '@/lib/orders/capture';
 import { isRepeatable, lookUpCharge } from '@/lib/orders/charge';
@@ -10,8 +7,11 @@ import type { Order, OrderState } from '@/lib/orders/order';
 import { claimOrder, toOrder } from '@/lib/orders/orders.sql';
 import { requestPayment } from '@/lib/orders/place';
 import { nextVersion } from '@/lib/orders/transition';
-import { listOpenDisputes, watchDispute } from './dispute-watch';
 import { newDeadline } from '@/lib/paypal/paypal';
+import type { Database, RefundRow } from '@/lib/site/db/tables';
+import type { Site } from '@/lib/site/site';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
+import { listOpenDisputes, watchDispute } from './dispute-watch';
 import { resumeRefund, type Problem } from './refund';
 import { findUnhandled, handleWebhook, markHandled, type StoredWebhook } from './webhook';
 

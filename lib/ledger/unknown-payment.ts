@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import { type OutgoingMail, mailSettings } from '@/lib/mail/outgoing-mail';
-import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
-import { thenDeliver, type Site } from '@/lib/site/site';
-import { nameOf } from '@/lib/site/text';
 import type { EventSource } from '@/lib/orders/advance';
 import { captureOrder } from '@/lib/orders/capture';
 import type { FoundPayment } from '@/lib/orders/mails-money';
 import { CAPTURED_STATES, type Order } from '@/lib/orders/order';
 import { findOrder, insertMails } from '@/lib/orders/orders.sql';
-import { LONGEST_CALL_MS, paypalOf } from '@/lib/paypal/paypal';
 import type { PayPalFailure } from '@/lib/paypal/client';
 import type { CaptureRecord } from '@/lib/paypal/money';
+import { LONGEST_CALL_MS, paypalOf } from '@/lib/paypal/paypal';
 import type { HandleOutcome } from '@/lib/paypal/webhook-event';
+import type { Database, UnknownPaymentRow } from '@/lib/site/db/tables';
+import { thenDeliver, type Site } from '@/lib/site/site';
+import { nameOf } from '@/lib/site/text';
 
 /** Characters of a note on a payment. */
 export const PAYMENT_NOTE_MAX = 500;

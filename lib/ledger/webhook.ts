@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '@/lib/site/db/tables';
-import { readBody, WEBHOOK_LIMIT_BYTES, clientAddressOf } from '@/lib/site/http/request';
-import { respondText } from '@/lib/site/http/respond';
-import type { Site } from '@/lib/site/site';
 import { captureOrder } from '@/lib/orders/capture';
 import { endDeletedConsent, noteCharge } from '@/lib/orders/charge';
 import type { Order } from '@/lib/orders/order';
 import { findOrder } from '@/lib/orders/orders.sql';
+import { verifyWebhook, type WebhookMessage } from '@/lib/paypal/verify-webhook';
+import { parseWebhookEvent, type HandleOutcome, type WebhookEvent } from '@/lib/paypal/webhook-event';
+import type { Database } from '@/lib/site/db/tables';
+import { readBody, WEBHOOK_LIMIT_BYTES, clientAddressOf } from '@/lib/site/http/request';
+import { respondText } from '@/lib/site/http/respond';
+import type { Site } from '@/lib/site/site';
 import { takeDispute } from './dispute';
 import { takeRefund, takeReversal } from './reversal';
 import { findCapturedOrder, noteUnknownPayment, storableMinor } from './unknown-payment';
-import { verifyWebhook, type WebhookMessage } from '@/lib/paypal/verify-webhook';
-import { parseWebhookEvent, type HandleOutcome, type WebhookEvent } from '@/lib/paypal/webhook-event';
 
 /** `POST /webhooks/paypal`: raw bytes in, a status out. PayPal repeats whatever is not answered with 2xx. */
 export async function answerWebhook(request: Request, site: Site): Promise<Response> {

@@ -1,4 +1,7 @@
 import { compile } from 'html-to-text';
+import type { VisitSource } from '@/lib/site/http/request';
+import { truncate } from '@/lib/site/text';
+import { toStoredPhone } from '@/lib/site/typed-text';
 import { parseAddress, type MailSettings, type OutgoingMail } from './outgoing-mail';
 import {
   MailLayout,
@@ -9,9 +12,6 @@ import {
   visibleText,
   type FieldRow,
 } from './parts';
-import type { VisitSource } from '@/lib/site/http/request';
-import { truncate } from '@/lib/site/text';
-import { toStoredPhone } from '@/lib/site/typed-text';
 
 /** A mail out of its template. `key` tells it from others of its kind. */
 export async function composeMail({ settings, key, mail, ...rest }: MailPlan): Promise<OutgoingMail> {

@@ -1,8 +1,8 @@
+import { site } from '@/content/site';
 import type { NewOutboxRow } from '@/lib/site/db/tables';
 import { isMailable } from '@/lib/site/email-address';
-import { toSingleLine, truncate } from '@/lib/site/text';
-import { site } from '@/content/site';
 import type { Env } from '@/lib/site/env';
+import { toSingleLine, truncate } from '@/lib/site/text';
 
 /** A rendered mail, byte-stable from here on: retries must send the same body (docs/leads.md, L4). */
 export type OutgoingMail = {

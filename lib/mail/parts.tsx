@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { MailSettings } from './outgoing-mail';
 import { MOMENT, zonedFormat } from '@/lib/site/time';
+import type { MailSettings } from './outgoing-mail';
 
 /** One row of a labeled table; `href` only where a click is safe. */
 export type FieldRow = { label: string; value: string; href: string | null };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computingMs } from '@/tests/support/computing-time';
-import { mailboxOf } from './queue';
 import { findRepeatId, toRepeatKey } from './outgoing-mail';
+import { mailboxOf } from './queue';
 
 test.each([
   ['target+1@example.com', 'target@example.com'],

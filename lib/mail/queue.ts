@@ -3,9 +3,9 @@ import { domainToASCII } from 'node:url';
 import type { Kysely } from 'kysely';
 import { mailLimits } from '@/content/mail-limits';
 import type { Database } from '@/lib/site/db/tables';
-import { HOUR_MS } from '@/lib/site/time';
 import { undoHit, takeHit, type Hit } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
+import { HOUR_MS } from '@/lib/site/time';
 import { MAIL_KINDS, toOutboxRow, toRepeatKey, type OutgoingMail } from './outgoing-mail';
 
 /**

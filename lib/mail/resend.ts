@@ -1,8 +1,8 @@
 import 'server-only';
 import { Resend, type CreateEmailResponse } from 'resend';
 import { z } from 'zod';
-import { countedCall } from '@/lib/site/metrics';
 import { requestIdHeader } from '@/lib/site/log';
+import { countedCall } from '@/lib/site/metrics';
 import type { Site } from '@/lib/site/site';
 import { toWireAddress } from '@/lib/site/stored-address';
 import { nameOf } from '@/lib/site/text';

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { newsletterFigures, newsletterPages, newsletterMails } from '@/content/newsletter';
-import { newSecret, openSealedId, sealId } from '@/lib/site/security/seal';
 import { mailSettings, queueMails, type OutgoingMail, composeLinkMail, type MailSettings } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
 import type { Database, SubscriptionEnd } from '@/lib/site/db/tables';
+import { routes } from '@/lib/site/routes';
+import { newSecret, openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { DAY_MS } from '@/lib/site/time';
-import { routes } from '@/lib/site/routes';
 
 /** The form that asks for the newsletter. */
 export const NEWSLETTER_FORM = 'newsletter-form';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { newsletterPages } from '@/content/newsletter';
 import { site as agency } from '@/content/site';
-import { plainNotice, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { readForm } from '@/lib/site/http/request';
+import { plainNotice, respondHtml, respondRedirect, respondText } from '@/lib/site/http/respond';
 import { routes, type NewsletterAction } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { confirmSubscription, unsubscribe } from './newsletter';

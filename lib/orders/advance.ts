@@ -1,5 +1,9 @@
 import type { ClaimStanding } from '@/lib/billing/claims';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { Refund } from '@/lib/paypal/money';
+import type { Payment } from '@/lib/paypal/orders';
+import type { RefundRow } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import {
@@ -18,10 +22,6 @@ import {
   type OrderMailReason,
 } from './orders.sql';
 import { transition, type OrderEvent } from './transition';
-import type { RefundRow } from '@/lib/site/db/tables';
-import { toDecimal } from '@/lib/site/money';
-import type { Refund } from '@/lib/paypal/money';
-import type { Payment } from '@/lib/paypal/orders';
 
 /**
  * Applies an event to the stored order, with the emails of the new state, in one write. If another caller changed the

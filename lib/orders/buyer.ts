@@ -3,6 +3,7 @@ import { fillPage } from '#engine';
 import { checkout } from '@/content/checkout';
 import { formMessages } from '@/content/form-messages';
 import { orderMailTexts } from '@/content/order-mails';
+import { orderProblems } from '@/content/orders';
 import { asFailed, checkFields, type Fields } from '@/lib/forms';
 import { mailSettings } from '@/lib/mail';
 import { clientAddressOf, isCrossSite, readForm } from '@/lib/site/http/request';
@@ -16,7 +17,6 @@ import { orderNumber } from './order';
 import { findOrder, insertMails } from './orders.sql';
 import { findReceipt } from './receipt';
 import { problemPage } from './reply';
-import { orderProblems } from '@/content/orders';
 
 /** `POST /order/buyer`, the form of a paid order's receipt: anyone with its key can say who the buyer is. */
 export async function answerBuyer(request: Request, site: Site): Promise<Response> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Capture, Payment } from '@/lib/paypal/orders';
 import { anOrder, aPayment } from '@/tests/support/orders-fixture';
 import { findMismatch } from './capture';
-import type { Capture, Payment } from '@/lib/paypal/orders';
 
 const PAID: Capture = {
   captureId: 'CAP1',

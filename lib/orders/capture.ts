@@ -1,12 +1,12 @@
 import type { ClaimStanding } from '@/lib/billing/claims';
+import type { Capture, CapturePaymentOutcome, FindPaymentOutcome, Payment } from '@/lib/paypal/orders';
+import { callPayPal, newDeadline, OUT_OF_TIME } from '@/lib/paypal/paypal';
 import { toDecimal } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { SECOND_MS } from '@/lib/site/time';
 import { advance, recordLedger, type EventSource } from './advance';
 import { orderNumber, type Order } from './order';
 import { claimOrder, duplicateQuery, findDuplicate, reloadOrder } from './orders.sql';
-import { callPayPal, newDeadline, OUT_OF_TIME } from '@/lib/paypal/paypal';
-import type { Capture, CapturePaymentOutcome, FindPaymentOutcome, Payment } from '@/lib/paypal/orders';
 import { nextVersion, type MoneyFacts, type OrderEvent } from './transition';
 
 /**

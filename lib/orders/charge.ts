@@ -1,4 +1,7 @@
 import 'server-only';
+import { readTransactions } from '@/lib/paypal/books';
+import { newDeadline } from '@/lib/paypal/paypal';
+import type { HandleOutcome } from '@/lib/paypal/webhook-event';
 import { NO_SOURCE } from '@/lib/site/http/request';
 import { idOf } from '@/lib/site/id-of';
 import type { Site } from '@/lib/site/site';
@@ -7,11 +10,8 @@ import { advance, type EventSource } from './advance';
 import { captureOrder } from './capture';
 import { debtOf, newOrder, type Order } from './order';
 import { findOrder } from './orders.sql';
-import { newDeadline } from '@/lib/paypal/paypal';
-import { readTransactions } from '@/lib/paypal/books';
 import { insertOrder, nextAttemptId, requestPayment } from './place';
 import type { PricedOrder } from './price';
-import type { HandleOutcome } from '@/lib/paypal/webhook-event';
 
 /**
  * Charges a saved way to pay, whose owner is not there, for an order that is stored first. PayPal takes the money as it

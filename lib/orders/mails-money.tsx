@@ -14,10 +14,10 @@ import {
   MailLink,
   Paragraph,
 } from '@/lib/mail';
-import { fillTexts, AgencyLinks, type OrderForMail, toAgency, toBuyer } from './mails-to';
 import type { DisputeRow, RefundRow, ReversalRow, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { formatAnyMoney, formatMoney, toDecimal } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
+import { fillTexts, AgencyLinks, type OrderForMail, toAgency, toBuyer } from './mails-to';
 import { type Ledger, orderNumber } from './order';
 
 /** Money went back: to the buyer and the agency, for each refund that completed with this change. */

@@ -1,4 +1,8 @@
+import { facts } from '@/content/facts';
+import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
+import { site } from '@/content/site';
+import { whatComesNext } from '@/content/what-comes-next';
 import {
   composeMail,
   composeMailTo,
@@ -19,14 +23,10 @@ import {
   MailLink,
   Paragraph,
 } from '@/lib/mail';
-import { serverRoutes } from '@/lib/site/routes';
-import { orderNumber, monthlyAfter, type Order } from './order';
-import { facts } from '@/content/facts';
-import { guaranteeTexts } from '@/content/guarantees';
-import { site } from '@/content/site';
-import { whatComesNext } from '@/content/what-comes-next';
 import { formatMoney } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { orderNumber, monthlyAfter, type Order } from './order';
 
 /** An email to the buyer; none when we have no address of theirs. */
 export function toBuyer({

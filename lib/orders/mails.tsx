@@ -1,4 +1,8 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { receiptTermTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
+import { whatComesNext as nextTexts } from '@/content/what-comes-next';
 import {
   mailSettings,
   type MailSettings,
@@ -14,27 +18,23 @@ import {
   Subtitle,
   type FieldRow,
 } from '@/lib/mail';
-import { fillTexts, toPartyRows, toPriceRows, type OrderForMail, toAgency, toBuyer } from './mails-to';
+import { resolutionCenterOf } from '@/lib/paypal/paypal';
+import type { Database } from '@/lib/site/db/tables';
 import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText, nameOf } from '@/lib/site/text';
-import { catalog } from './price';
-import { type Ledger, monthlyAfter, orderNumber, type Order } from './order';
-import { type OrderMailReason, findLedger, findOrder, insertMails, ORDER_MAIL_REASONS } from './orders.sql';
 import {
   renderDisputeMails,
   renderRefundFailedMails,
   renderRefundMails,
   renderReversalMails,
 } from './mails-money';
-import { resolutionCenterOf } from '@/lib/paypal/paypal';
+import { fillTexts, toPartyRows, toPriceRows, type OrderForMail, toAgency, toBuyer } from './mails-to';
+import { type Ledger, monthlyAfter, orderNumber, type Order } from './order';
+import { type OrderMailReason, findLedger, findOrder, insertMails, ORDER_MAIL_REASONS } from './orders.sql';
+import { catalog } from './price';
 import { receiptTerms, nextStepsAfter, type WhatComesNext } from './terms';
-import { receiptTermTexts } from '@/content/guarantees';
-import { whatComesNext as nextTexts } from '@/content/what-comes-next';
-import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import type { Database } from '@/lib/site/db/tables';
 
 /**
  * The emails of an order for one reason, rendered for good: they go into the outbox with the change that they report.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Refund } from '@/lib/paypal/money';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { anOrder, aPayment } from '@/tests/support/orders-fixture';
 import { ledgerStep, type LedgerUpdate } from './advance';
 import { CAPTURED_STATES, freeToRefundMinor, withRecords, type Ledger, type Order } from './order';
-import type { Refund } from '@/lib/paypal/money';
 import { transition, type OrderEvent } from './transition';
 
 // Of 12 events in any order, late and repeated.

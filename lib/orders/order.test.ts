@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DisputeRow, RefundRow, ReversalRow } from '@/lib/site/db/tables';
+import { NO_SOURCE } from '@/lib/site/http/request';
 import { newId } from '@/lib/site/ids';
 import { anOrder } from '@/tests/support/orders-fixture';
 import {
@@ -16,7 +17,6 @@ import {
 } from './order';
 import type { PricedOrder } from './price';
 import { maskEmail } from './receipt';
-import { NO_SOURCE } from '@/lib/site/http/request';
 
 test('an order number is short, readable and the same each time', () => {
   expect(orderNumber('7k3f9q2m4x0000000000000000')).toBe('CP-7K3F9-Q2M4X');

@@ -1,19 +1,19 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { foldForSearch, toSearchText } from '@/lib/site/search-text';
-import { toStoredAddress } from '@/lib/site/stored-address';
 import { claimOf, endOrders, readStanding, type ClaimStanding } from '@/lib/billing/claims';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
+import type { Payer } from '@/lib/paypal/orders';
 import type { Database, OrderRow, OrderState, SourceRow } from '@/lib/site/db/tables';
 import type { VisitSource } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
 import { CURRENCIES } from '@/lib/site/money';
+import { foldForSearch, toSearchText } from '@/lib/site/search-text';
 import { countHit, unlessLimited, type Allowance, type RateLimit } from '@/lib/site/security/rate-limit';
 import { thenDeliver, type Site } from '@/lib/site/site';
+import { toStoredAddress } from '@/lib/site/stored-address';
 import { DAY_MS } from '@/lib/site/time';
 import { type Ledger, type LedgerRecord, idStart, orderNumber, type Order } from './order';
-import type { Payer } from '@/lib/paypal/orders';
 
 /** The order with this unique value; null when there is none. */
 export async function findOrder(

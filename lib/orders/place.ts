@@ -1,19 +1,19 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { orderFieldErrors } from '@/content/orders';
-import type { Transaction } from 'kysely';
+import { claimOf, endOrders, readStanding } from '@/lib/billing/claims';
+import type { CreatePaymentOutcome, PaymentLink } from '@/lib/paypal/orders';
+import { callPayPal, newDeadline } from '@/lib/paypal/paypal';
 import type { Database } from '@/lib/site/db/tables';
 import type { VisitSource } from '@/lib/site/http/request';
-import { claimOf, endOrders, readStanding } from '@/lib/billing/claims';
 import type { Money } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { countHit, OverLimitError, type Allowance } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { advance, type EventSource } from './advance';
-import { catalog, priceOrder, type PricedOrder, type PriceOutcome } from './price';
 import { debtOf, isSameOrder, newOrder, orderNumber, type Order } from './order';
 import { findOrder, reloadOrder, takeLook, toEventRow, toOrderRow } from './orders.sql';
-import { callPayPal, newDeadline } from '@/lib/paypal/paypal';
-import type { CreatePaymentOutcome, PaymentLink } from '@/lib/paypal/orders';
+import { catalog, priceOrder, type PricedOrder, type PriceOutcome } from './price';
 
 const ORDER_LIMITS = { amountLength: 20, idLength: 64, addOns: 20 } as const;
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { CURRENCIES, toDecimal } from '@/lib/site/money';
 import { testCatalog } from '@/tests/support/price-list';
 import { type PriceRequest, priceOrder, catalog as siteCatalog, findEntry, monthlyLines } from './price';
-import { z } from 'zod';
 
 const CEILING_MINOR = 1_000_000;
 

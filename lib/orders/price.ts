@@ -1,8 +1,8 @@
-import { formatAmount, formatMoney, isCurrency, parseDecimal, type Currency } from '@/lib/site/money';
 import { addOns } from '@/content/add-ons';
 import { guaranteeDays } from '@/content/guarantees';
 import { customAmount, packages } from '@/content/packages';
 import { plans } from '@/content/plans';
+import { formatAmount, formatMoney, isCurrency, parseDecimal, type Currency } from '@/lib/site/money';
 
 /**
  * Decides what an order costs. The catalog decides, not the browser: an amount that came with a plan or a package

@@ -2,10 +2,10 @@ import type { Currency } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { captureOrResume, isStale, waitForCapture } from './capture';
-import { catalog, type GuaranteeDays, type PriceLine } from './price';
-import { checkoutAgain } from './return';
 import { monthlyAfter, orderNumber, type Order, type OrderState } from './order';
 import { findOrder, reloadOrder, takeLook } from './orders.sql';
+import { catalog, type GuaranteeDays, type PriceLine } from './price';
+import { checkoutAgain } from './return';
 import { receiptTerms, nextStepsAfter, type WhatComesNext } from './terms';
 
 /**

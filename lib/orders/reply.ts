@@ -1,7 +1,7 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
-import { plainNotice, respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { isCrossSite, mediaTypeOf, readSource, readText, clientAddressOf } from '@/lib/site/http/request';
+import { plainNotice, respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
 import { toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';

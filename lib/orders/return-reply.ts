@@ -1,5 +1,6 @@
 import { orderProblems, orderTexts } from '@/content/orders';
 import { site as agency } from '@/content/site';
+import { isCrossSite, isFormEncoded, readText, clientAddressOf } from '@/lib/site/http/request';
 import {
   plainNotice,
   plainPage,
@@ -8,13 +9,12 @@ import {
   respondHtml,
   respondRedirect,
 } from '@/lib/site/http/respond';
-import { isCrossSite, isFormEncoded, readText, clientAddressOf } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml, nameOf } from '@/lib/site/text';
-import { cancelOrder, confirmOrder, completeReturn, type ReturnOutcome } from './return';
 import { problemPage } from './reply';
+import { cancelOrder, confirmOrder, completeReturn, type ReturnOutcome } from './return';
 
 /** `GET /checkout/return`: PayPal sends the approved buyer here; the order is captured and the receipt shown. */
 export async function answerReturn(request: Request, site: Site): Promise<Response> {

@@ -1,13 +1,13 @@
+import { newDeadline } from '@/lib/paypal/paypal';
 import { toDecimal } from '@/lib/site/money';
 import { serverRoutes, routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
+import { advance } from './advance';
 import { captureOrder, isStale, waitForCapture, findPayment, settlePayment } from './capture';
-import { catalog, findEntry } from './price';
 import { hasConsent, type Order } from './order';
 import { claimOrder, findOrder, takeLook } from './orders.sql';
-import { newDeadline } from '@/lib/paypal/paypal';
+import { catalog, findEntry } from './price';
 import { nextVersion } from './transition';
-import { advance } from './advance';
 
 /**
  * The buyer is back from PayPal. The address is only a hint: the order is found by our own key, must be the one that

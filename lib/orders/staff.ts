@@ -1,8 +1,8 @@
+import { newDeadline } from '@/lib/paypal/paypal';
 import type { Site } from '@/lib/site/site';
 import { captureOrResume, findPayment, settlePayment, whenNotFound, type CaptureOutcome } from './capture';
 import type { Order } from './order';
 import { findOrder } from './orders.sql';
-import { newDeadline } from '@/lib/paypal/paypal';
 
 /**
  * What a person can do for an order: have it captured now. It is the same capture as everyone's, so pressing twice,

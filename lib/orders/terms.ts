@@ -1,12 +1,12 @@
 import { facts } from '@/content/facts';
 import { receiptTermTexts as texts } from '@/content/guarantees';
 import { site } from '@/content/site';
+import { whatComesNext as words } from '@/content/what-comes-next';
 import { formatMoney } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS, dayIn, daysAfter, formatDay, monthsAfter } from '@/lib/site/time';
-import { type Catalog, findEntry, type PricedOrder } from './price';
 import { monthlyAfter, type Order } from './order';
-import { whatComesNext as words } from '@/content/what-comes-next';
+import { type Catalog, findEntry, type PricedOrder } from './price';
 
 /**
  * Until when the buyer of a paid order can ask for the money back, and when the next invoice comes. What counts from the

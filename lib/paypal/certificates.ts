@@ -1,8 +1,8 @@
 import 'server-only';
-import { MINUTE_MS } from '@/lib/site/time';
-import { workQueue } from '@/lib/site/work-queue';
 import { takeHit } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
+import { MINUTE_MS } from '@/lib/site/time';
+import { workQueue } from '@/lib/site/work-queue';
 
 /**
  * The PEM text of the certificate at an address that has already been checked; null when it cannot be had, or when this

@@ -8,9 +8,9 @@ import {
 } from '@paypal/paypal-server-sdk';
 import axios, { type AxiosAdapter } from 'axios';
 import { z } from 'zod';
+import { requestIdHeader } from '@/lib/site/log';
 import { countedCall } from '@/lib/site/metrics';
 import { parseDecimal } from '@/lib/site/money';
-import { requestIdHeader } from '@/lib/site/log';
 import { timedWorkQueue } from '@/lib/site/work-queue';
 
 /** Makes one call to PayPal, in its time limit. `read` may throw: an answer that cannot be read is an unknown outcome. */

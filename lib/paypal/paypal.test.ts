@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Site } from '@/lib/site/site';
 import { testSiteWithoutDatabase } from '@/tests/support/site';
-import { checkCredentials, connectPayPal, newDeadline, retryOnce } from './paypal';
 import type { FindPaymentOutcome } from './orders';
+import { checkCredentials, connectPayPal, newDeadline, retryOnce } from './paypal';
 
 const BUSY = { kind: 'busy', reason: 'TimeoutError', httpStatus: null } as const;
 const DONE = { kind: 'done' } as const;

@@ -1,8 +1,8 @@
 import 'server-only';
-import { nameOf } from '@/lib/site/text';
 import type { Env } from '@/lib/site/env';
 import { PAYPAL_WEB_ORIGINS } from '@/lib/site/security/content-security-policy';
 import type { Site } from '@/lib/site/site';
+import { nameOf } from '@/lib/site/text';
 import { createPayPalClient, paypalCaller, type PayPalFailure, type Traced } from './client';
 import { disputeCalls } from './disputes';
 import { moneyCalls } from './money';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import { emptyJournal } from '@/lib/site/db/connect';
 import { claimDay, finishDay, releaseDay } from '@/lib/site/daily';
+import { emptyJournal } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';

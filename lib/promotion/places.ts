@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { latestWindowAt, placesLeft, type PromotionRule } from './window';
-import { site } from '@/content/site';
 
 /** How many places of the latest promotion are free. */
 export async function readPlacesLeft({ db, env, now }: Site): Promise<number> {

@@ -1,10 +1,10 @@
-import { siteProcess } from '@/lib/site/process';
-import 'server-only';
 import type { PageState } from '#engine';
+import 'server-only';
 import { promotion } from '@/content/promotion';
 import { promotionPage as words } from '@/content/promotion-page';
 import { site as agency } from '@/content/site';
 import { pageGraph, promotionOfferNode } from '@/lib/seo';
+import { siteProcess } from '@/lib/site/process';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { escapeHtml, toScriptJson } from '@/lib/site/text';

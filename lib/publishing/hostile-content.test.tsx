@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterAll, expect, test, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { HOSTILE_TEXTS } from '../../tests/support/hostile-texts';
 import { fillScripts } from '#engine/build';
+import { HOSTILE_TEXTS } from '../../tests/support/hostile-texts';
 import { PART_NAMES, PARTS, type PartName } from './parts';
 
 /**

@@ -3,10 +3,10 @@
  * else. The schema of a part makes its form, checks what was posted, and so decides what can be published.
  */
 import { z } from 'zod';
+import { addOns } from '@/content/add-ons';
 import { contact } from '@/content/contact';
 import { notice } from '@/content/notice';
 import { openingHours } from '@/content/opening-hours';
-import { addOns } from '@/content/add-ons';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { prices } from '@/content/prices';

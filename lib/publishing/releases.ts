@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, ReleaseRow } from '@/lib/site/db/tables';
-import type { Site } from '@/lib/site/site';
 import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
 import { isPartName, PART_NAMES, PARTS, type PartName } from './parts';
 
 export type { ReleaseRow };

@@ -1,7 +1,7 @@
 import { searchLimits } from '@/content/search';
 import type { PreviewDocument } from './preview-index';
-import { compareRanked, rankOf, weighDocument, weighWords, type Wanted } from './rank';
 import { foldText, meaningsOf, queryWords, singular, wordsOf } from './query';
+import { compareRanked, rankOf, weighDocument, weighWords, type Wanted } from './rank';
 
 /**
  * The best three of the small index, ranked by the same weights as the results page. Nothing for a short query. What

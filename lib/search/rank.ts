@@ -1,7 +1,7 @@
-import type { SearchFields } from './documents';
-import { type SearchType, foldText, foldWithPositions, queryWords, singular } from './query';
 import { searchLimits } from '@/content/search';
 import { truncate } from '@/lib/site/text';
+import type { SearchFields } from './documents';
+import { type SearchType, foldText, foldWithPositions, queryWords, singular } from './query';
 
 /**
  * What a match is worth. The gaps are wider than everything that is added on top of them, so a match in the title

@@ -1,6 +1,6 @@
-import { wordsOf, singular } from './query';
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchFields } from './documents';
+import { wordsOf, singular } from './query';
 import { PREFIX_MIN_LENGTH } from './rank';
 
 /** The nearest spelling of a folded query in words that the site has, or null where a word resembles none of them. */

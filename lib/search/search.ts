@@ -1,15 +1,7 @@
 import 'server-only';
+import { site as agency } from '@/content/site';
+import type { Site } from '@/lib/site/site';
 import type { SearchDocument, SearchFields } from './documents';
-import {
-  cutExcerpt,
-  movingExcerpt,
-  compareRanked,
-  MATCH_WEIGHTS,
-  rankOf,
-  weighDocument,
-  weighWords,
-  type Ranked,
-} from './rank';
 import {
   cleanQuery,
   type SearchIcon,
@@ -22,9 +14,17 @@ import {
   singular,
   wordsOf,
 } from './query';
+import {
+  cutExcerpt,
+  movingExcerpt,
+  compareRanked,
+  MATCH_WEIGHTS,
+  rankOf,
+  weighDocument,
+  weighWords,
+  type Ranked,
+} from './rank';
 import { respell, createWordIndex, type WordIndex } from './respell';
-import { site as agency } from '@/content/site';
-import type { Site } from '@/lib/site/site';
 
 /** Answers queries about `documents`. The same query always gets the same answer; nothing outside is touched. */
 export function createSearch(documents: readonly SearchDocument[]): Search {

@@ -2,8 +2,8 @@ import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
 import { noonOf } from '@/lib/site/time';
-import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
+import { socialImage } from './addresses';
 import { organizationId, personNode, type JsonLdNode } from './json-ld';
 
 /** A service that the agency provides, with what it is sold as: `parts`, or else the website plans. */

@@ -3,8 +3,8 @@ import { isSample } from '@/content/provenance';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { routes } from '@/lib/site/routes';
-import { socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
+import { socialImage } from './addresses';
 import type { SchemaProperty, SchemaType } from './vocabulary';
 
 /** One node of structured data, in schema.org's vocabulary. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
 import { noonOf } from '@/lib/site/time';
-import { FEEDS, socialImage } from './addresses';
 import { absoluteUrl } from './absolute-url';
+import { FEEDS, socialImage } from './addresses';
 
 /**
  * The one builder of a page's head: title, description, self canonical, Open Graph and Twitter card.

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { site } from '@/content/site';
 import { JsonLd } from '@/components/seo/json-ld';
+import { site } from '@/content/site';
 import { socialImage } from './addresses';
 import { pageGraph } from './json-ld';
 import { fullTitle, pageMetadata } from './page-metadata';

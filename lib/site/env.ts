@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { parseDecimal } from './money.ts';
-import { join } from 'node:path';
 
 /** What the site runs on, read once from the environment. Every setting has a default except in production. */
 export type Env = z.infer<typeof schema> & {

@@ -1,6 +1,6 @@
-import { siteProcess } from './process';
-import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import 'server-only';
+import { siteProcess } from './process';
 
 /** Values that a log line may carry: ids, counts, states, reasons. Never names, addresses, texts or secrets. */
 type LogFields = Record<string, string | number | boolean | null>;

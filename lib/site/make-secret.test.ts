@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOrMakeSecret } from './site';
 import { SITE_SECRETS } from './env';
+import { findOrMakeSecret } from './site';
 
 let dir = '';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { repeat } from './repeat';
 import { currentRequestId, newRequestId, readRequestId, requestIdHeader, withRequestId } from './log';
+import { repeat } from './repeat';
 
 test.each([
   ['4c2f0d6b8a1e4f5b9c3d7e6f8a9b0c1d', true],

@@ -1,5 +1,7 @@
-import { siteProcess } from './process';
+import { randomBytes } from 'node:crypto';
 import 'server-only';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { HeadersOfVisitor, Visits } from '#engine';
 import { connect, type StorageSettings } from './db/connect';
@@ -7,11 +9,9 @@ import type { Database } from './db/tables';
 import { type Env, type SiteSecretName, parseEnv } from './env';
 import { newId } from './ids';
 import { log, logError } from './log';
+import { siteProcess } from './process';
 import { securityLog, type NoteSecurity } from './security/security-log';
 import { workQueue, type WorkQueue } from './work-queue';
-import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /**
  * What one process has: the second parameter of every deed. A test makes its own (`tests/support/site.ts`), with the

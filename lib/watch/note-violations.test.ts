@@ -1,5 +1,5 @@
-import { siteProcess } from '@/lib/site/process';
 import { afterEach, expect, test } from 'vitest';
+import { siteProcess } from '@/lib/site/process';
 import { DAY_MS } from '@/lib/site/time';
 import { noteViolations } from './note-violations';
 

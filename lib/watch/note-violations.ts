@@ -1,9 +1,9 @@
-import { siteProcess } from '@/lib/site/process';
 import { z } from 'zod';
+import type { Env } from '@/lib/site/env';
+import { siteProcess } from '@/lib/site/process';
+import type { Site } from '@/lib/site/site';
 import { parseJson } from '@/lib/site/text';
 import { toDay } from '@/lib/site/time';
-import type { Env } from '@/lib/site/env';
-import type { Site } from '@/lib/site/site';
 
 /**
  * Counts what browsers report, in the old format (`report-uri`) or the new one (`report-to`), and logs each kind once a

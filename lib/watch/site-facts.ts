@@ -1,12 +1,12 @@
 import 'server-only';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '@/lib/site/db/tables';
 import { countFailedRefunds } from '@/lib/ledger';
-import { probeWritable, readDiskRoom } from './health';
 import { MAIL_CLASSES } from '@/lib/mail/outgoing-mail';
 import { poolFigures } from '@/lib/site/db/connect';
-import type { Site } from '@/lib/site/site';
+import type { Database } from '@/lib/site/db/tables';
 import type { SiteFacts, StoredFacts } from '@/lib/site/metrics';
+import type { Site } from '@/lib/site/site';
+import { probeWritable, readDiskRoom } from './health';
 
 /** What the metrics say about the database, its pool and its disk. Never throws. */
 export async function readSiteFacts(site: Site): Promise<SiteFacts> {

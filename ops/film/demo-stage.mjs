@@ -1,9 +1,9 @@
+import { demoShop } from '@/content/demo-shop';
 /** The demo's stage: five scenes, each in a layer over the one before (demo-scenes.js fades and moves them). */
 import { pinShape } from '../../components/drawings/pin-shape.ts';
-import { claimOnce, layStreet, loneShop, shopWidth } from '../../components/drawings/street.ts';
 import { shopFrame, streetDrawing } from '../../components/drawings/street-drawing.ts';
+import { claimOnce, layStreet, loneShop, shopWidth } from '../../components/drawings/street.ts';
 import { town } from '../../components/drawings/town.ts';
-import { demoShop } from '@/content/demo-shop';
 
 export function demoStage({ chat }) {
   return [searchScene(), siteScene(), chatScene(chat), reportScene(), streetScene()].join('\n');

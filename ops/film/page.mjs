@@ -5,8 +5,8 @@ import { awningMarkup } from '../../components/drawings/awning-drawing.ts';
 import { portraitMarkup } from '../../components/drawings/people.ts';
 import { pinShape } from '../../components/drawings/pin-shape.ts';
 import { signFit } from '../../components/drawings/sign-fit.ts';
-import { claimOnce, layStreet } from '../../components/drawings/street.ts';
 import { streetCrop, streetDrawing } from '../../components/drawings/street-drawing.ts';
+import { claimOnce, layStreet } from '../../components/drawings/street.ts';
 import { demoStage } from './demo-stage.mjs';
 import { filmStyles } from './styles.ts';
 

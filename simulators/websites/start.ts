@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { extname, join } from 'node:path';
 import type { Server } from 'node:net';
+import { extname, join } from 'node:path';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { startAuthority, type CertificateKind } from './certificates.ts';

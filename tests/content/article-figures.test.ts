@@ -6,8 +6,8 @@ import { coverMarkup } from '@/components/article-covers/cover-markup';
 import { ArticleHead } from '@/components/documents/article-head';
 import { articleFigures } from '@/components/mdx/article-components';
 import { boxStack, monthLeaves, parkingLots, titleRuler } from '@/content/exhibits/articles';
-import { formatDay } from '@/lib/site/time';
 import { COVERS, readArticles } from '@/lib/documents/read-documents';
+import { formatDay } from '@/lib/site/time';
 
 const articles = readArticles();
 const FIGURES = Object.entries(articleFigures);

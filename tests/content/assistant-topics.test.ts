@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addOns } from '@/content/add-ons';
+import { assistant } from '@/content/assistant';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
+import { promotionFor, readKnowledge, replyToTopic, topics } from '@/lib/assistant';
 import { readPolicies } from '@/lib/documents';
+import { sitePromotionRule } from '@/lib/promotion';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import { sitePromotionRule } from '@/lib/promotion';
-import { promotionFor, readKnowledge, replyToTopic, topics } from '@/lib/assistant';
-import { assistant } from '@/content/assistant';
 
 const FOLDER = 'lib/assistant/topics';
 const knowledge = readKnowledge();

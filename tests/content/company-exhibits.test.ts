@@ -11,8 +11,8 @@ import TeamPage from '@/app/(site)/team/page';
 import WhyUsPage from '@/app/(site)/why-us/page';
 import { claimOnce, layStreet } from '@/components/drawings/street';
 import { StarWall } from '@/components/exhibits/company/star-wall';
-import { facts } from '@/content/facts';
 import { streetYears } from '@/content/exhibits/company';
+import { facts } from '@/content/facts';
 import { reviews } from '@/content/reviews';
 import { team } from '@/content/team';
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { about } from '@/content/about';
 import { contactPage } from '@/content/contact-page';
+import { odellPhone } from '@/content/demo-shop';
 import { chatbotExhibit } from '@/content/exhibits/chatbot';
 import { browserExhibit } from '@/content/exhibits/platform';
 import {
@@ -16,7 +17,6 @@ import { spamEmail } from '@/content/google-services/documents/spam-email';
 import { googleHub } from '@/content/google-services/hub';
 import { home } from '@/content/home';
 import { platformIndex } from '@/content/platform-pages';
-import { odellPhone } from '@/content/demo-shop';
 import { projects } from '@/content/portfolio';
 import { promotionPage } from '@/content/promotion-page';
 import { requestPage } from '@/content/requests';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { totalOf } from '@/components/comparison/charts/cost-sums';
 import { addOns } from '@/content/add-ons';
 import { comparisons } from '@/content/comparisons';
-import { site } from '@/content/site';
 import { comparisonWords } from '@/content/comparisons/words';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { plans } from '@/content/plans';
 import { serviceDetails } from '@/content/service-details';
+import { site } from '@/content/site';
 import { routes } from '@/lib/site/routes';
 
 const pages = [...googleServices, ...comparisons];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { promotionFigures } from '@/lib/promotion/figures';
-import { zonedMidnight } from '@/lib/promotion/window';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { products } from '@/content/products';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
+import { promotionFigures } from '@/lib/promotion/figures';
+import { zonedMidnight } from '@/lib/promotion/window';
 import { formatDollars } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import { priceFaults } from '../e2e/site/price-faults';

@@ -6,8 +6,8 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
-import { routes } from '@/lib/site/routes';
 import { indexNowKey, toSecurityText } from '@/lib/seo/text-files';
+import { routes } from '@/lib/site/routes';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPageRecords, siteSections } from '@/app/(site)/pages';
 import { promotion } from '@/content/promotion';
-import { redirects, routes } from '@/lib/site/routes';
 import { fullTitle } from '@/lib/seo/page-metadata';
+import { redirects, routes } from '@/lib/site/routes';
 
 const pages = siteSections().flatMap(section => section.pages);
 const paths = pages.map(page => page.path);

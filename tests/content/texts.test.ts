@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { articleFigures } from '@/components/mdx/article-components';
-import { contentPath } from '@/lib/site/own-content';
 import { fillFacts, toPlainText } from '@/lib/documents/document-files';
 import { COVERS, POLICY_GROUPS, serviceIds } from '@/lib/documents/read-documents';
-import { routes } from '@/lib/site/routes';
 import { SECURITY_TEXT } from '@/lib/seo/addresses';
+import { contentPath } from '@/lib/site/own-content';
+import { routes } from '@/lib/site/routes';
 import { articles, documents, policies } from './raw-documents';
 
 const PICTURE = /!\[([^\]]*)\]\(([^)]*)\)/g;

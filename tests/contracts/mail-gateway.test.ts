@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serve } from '@/simulators/http';
-import type { FaultKind, MailSimulator } from '@/simulators/mail/start';
-import { withRequestId } from '@/lib/site/log';
 import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
 import { sendMail } from '@/lib/mail/resend';
+import { withRequestId } from '@/lib/site/log';
+import { serve } from '@/simulators/http';
+import type { FaultKind, MailSimulator } from '@/simulators/mail/start';
 import { startMailProvider } from '../support/simulators';
 import { testSiteWithoutDatabase } from '../support/site';
 

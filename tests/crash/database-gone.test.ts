@@ -1,9 +1,9 @@
 import { beforeEach, expect, vi } from 'vitest';
-import { readLeadNames } from '../support/read-storage';
-import { startOwnSite, type OwnSite } from '../support/site-process';
 import { postContactForm } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { test } from '../support/postgres-test';
+import { readLeadNames } from '../support/read-storage';
+import { startOwnSite, type OwnSite } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with PostgreSQL: its server goes away under the running site, and comes back.
 const ANSWER_LIMIT_MS = 10_000;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { countMailsWaiting, endMailLeases, readMailKeys, readSubmissionIds } from '../support/read-storage';
 import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { test } from '../support/postgres-test';
+import { countMailsWaiting, endMailLeases, readMailKeys, readSubmissionIds } from '../support/read-storage';
 import { providersOf, startMailProvider } from '../support/simulators';
 import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/site-process';
 

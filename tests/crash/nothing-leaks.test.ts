@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { countMailsWaiting } from '../support/read-storage';
 import { postPlainForm } from '../support/post-form';
+import { countMailsWaiting } from '../support/read-storage';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { readSubmissionIds } from '../support/read-storage';
 import { postSubscription } from '../support/post-form';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { test } from '../support/postgres-test';
+import { readSubmissionIds } from '../support/read-storage';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // More than two, so several find the same migration pending on a machine of any speed.

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readLeadNames } from '../support/read-storage';
 import { postContactForm } from '../support/post-form';
+import { readLeadNames } from '../support/read-storage';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 
 // Promise L3 (docs/leads.md), with the embedded file: its disk lets itself be read only, as a disk does that has shown

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
-import { countMailsWaiting, readMailKeys, readSubmissionIds } from '../support/read-storage';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { test } from '../support/postgres-test';
+import { countMailsWaiting, readMailKeys, readSubmissionIds } from '../support/read-storage';
 import { providersOf, startMailProvider } from '../support/simulators';
 import { freePort, LIMITLESS, type SiteProcess, startSite } from '../support/site-process';
 

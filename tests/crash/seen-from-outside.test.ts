@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MailSimulator } from '@/simulators/mail/start';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { startOwnSite, type OwnSite, freePort } from '../support/site-process';
 import { postPlainForm, postSubscription } from '../support/post-form';
 import { providersOf, startMailProvider, startPayPal } from '../support/simulators';
+import { startOwnSite, type OwnSite, freePort } from '../support/site-process';
 
 // The whole site over HTTP: its metrics, and one id for a request from the proxy to the log and to PayPal.
 const PERSON = 'marker.person@mail.test';

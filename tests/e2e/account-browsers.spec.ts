@@ -1,8 +1,8 @@
-import { expect, test, type Browser, type Page } from './test';
 import { accountFigures, accountNotices, accountTexts, passwordForms } from '@/content/account';
 import { connect } from '@/lib/site/db/connect';
-import { findViolations } from './find-violations';
 import { signInElsewhere, signUpCustomer, STAFF_PASSWORD as PASSWORD } from './desk-steps';
+import { findViolations } from './find-violations';
+import { expect, test, type Browser, type Page } from './test';
 
 for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from './test';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
 import { dataLayer } from './consent-steps';
 import { waitForMails } from './mailbox';
+import { expect, test, type Page } from './test';
 
 const PASSWORD = 'a canary walks by the sea';
 

@@ -1,8 +1,8 @@
-/** Every kind of answer carries every security header (docs/promises.md, B1), and exactly one policy. */
-import { expect, test, type APIResponse } from './test';
+import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
 import { redirects, routes, serverRoutes } from '@/lib/site/routes';
 import { RESPONSE_POLICY, BASE_HEADERS } from '@/lib/site/security/content-security-policy';
-import { FEEDS, SECURITY_TEXT } from '@/lib/seo/addresses';
+/** Every kind of answer carries every security header (docs/promises.md, B1), and exactly one policy. */
+import { expect, test, type APIResponse } from './test';
 
 const PAGES = [
   routes.home(),

@@ -1,12 +1,12 @@
+import { routes } from '@/lib/site/routes';
+import { IN_JULY, IN_MARCH, openPage } from './open-page';
+import { TEMPLATES } from './site/templates';
 /**
  * The accessibility tree of a page of each kind, as a screen reader walks it: roles, states, names of controls. All
  * other text is left out, so a reworded sentence changes nothing here. A failure prints the command that accepts the
  * change of this page alone; `npm run trees` accepts all. Read the difference.
  */
 import { expect, test, type Page } from './test';
-import { routes } from '@/lib/site/routes';
-import { IN_JULY, IN_MARCH, openPage } from './open-page';
-import { TEMPLATES } from './site/templates';
 
 const TOGETHER = 8;
 

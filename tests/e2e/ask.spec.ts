@@ -1,7 +1,7 @@
-import { expect, test } from './test';
 import { assistant } from '@/content/assistant';
 import { planPrices } from '@/content/sale-terms';
 import { routes } from '@/lib/site/routes';
+import { expect, test } from './test';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

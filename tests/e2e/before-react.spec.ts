@@ -1,7 +1,7 @@
-import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { holdBack } from './open-page';
 import { payButton, PRO } from './paypal-steps';
+import { expect, test, type Page } from './test';
 
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 const TIMEOUT_MS = 4_000;

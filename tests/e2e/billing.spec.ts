@@ -1,4 +1,3 @@
-import { expect, test, type Page } from './test';
 import { accountNotices, accountPages } from '@/content/account';
 import { automaticPayment, invoicePage } from '@/content/billing';
 import { checkout } from '@/content/checkout';
@@ -10,6 +9,7 @@ import { inDatabase } from '../support/read-storage';
 import { confirmStaff, openDeskAsNewStaff, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
 import { heading, payPlainly, receiptOf } from './paypal-steps';
+import { expect, test, type Page } from './test';
 
 const { plans } = accountPages.account;
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from './test';
 import { callPage } from '@/content/calls';
 import { openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { tabTo } from './tab-to';
+import { expect, test, type Page } from './test';
 
 async function askForCall(page: Page): Promise<string> {
   const email = `caller-${crypto.randomUUID()}@cafe.test`;

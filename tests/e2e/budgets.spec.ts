@@ -1,6 +1,6 @@
-import { expect, test, type Page, type Request } from './test';
 import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
+import { expect, test, type Page, type Request } from './test';
 
 const KB = 1024;
 

@@ -1,20 +1,20 @@
-/** What can be chosen on the marketing pages, with scripts and without: filters, groups, packages, questions. */
-import { expect, test, type Locator, type Page } from './test';
-import { addOns } from '@/content/add-ons';
 import { countText } from '@/components/portfolio/filter-words';
-import { processSteps } from '@/content/process';
-import { products } from '@/content/products';
+import { SAVED_KEY } from '@/components/questionnaire/saved-answers';
+import { addOns } from '@/content/add-ons';
+import { email as emailField } from '@/content/form-fields';
 import { projectCategories, projects } from '@/content/portfolio';
 import { portfolio } from '@/content/portfolio-page';
-import { SAVED_KEY } from '@/components/questionnaire/saved-answers';
+import { processSteps } from '@/content/process';
+import { products } from '@/content/products';
 import { questionnaire } from '@/content/questionnaire';
-import { email as emailField } from '@/content/form-fields';
 import { questionnaireForm } from '@/content/questionnaire-form';
-import { routes } from '@/lib/site/routes';
 import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { openPage } from './open-page';
+/** What can be chosen on the marketing pages, with scripts and without: filters, groups, packages, questions. */
+import { expect, test, type Locator, type Page } from './test';
 
 const [category] = projectCategories;
 const inCategory = projects.filter(project => project.category === category.id);

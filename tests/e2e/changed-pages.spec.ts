@@ -1,7 +1,7 @@
-/** What others do to a page before its islands wake: translators, password managers and writing aids. */
-import { expect, test } from './test';
 import { routes } from '@/lib/site/routes';
 import { holdBack, openPage } from './open-page';
+/** What others do to a page before its islands wake: translators, password managers and writing aids. */
+import { expect, test } from './test';
 
 test.describe('a page that others have changed', () => {
   for (const [name, change] of [

@@ -1,8 +1,6 @@
-/** What goes wrong at checkout without anyone's fault: old links, long names, lost focus, answers that are late. */
-import { expect, test, type Page } from './test';
-import { customAmount, packages } from '@/content/packages';
 import { checkout } from '@/content/checkout';
 import { formMessages } from '@/content/form-messages';
+import { customAmount, packages } from '@/content/packages';
 import { refusals } from '@/content/refusals';
 import { formatMoney, parseDecimal, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
@@ -10,6 +8,8 @@ import { inDollars, listPrice } from '@/tests/support/price-list';
 import { openPage, untilListening } from './open-page';
 import { control, PRO } from './paypal-steps';
 import { tabTo } from './tab-to';
+/** What goes wrong at checkout without anyone's fault: old links, long names, lost focus, answers that are late. */
+import { expect, test, type Page } from './test';
 
 const [, , , , seo] = packages;
 const [pro, basic] = [listPrice('pro'), listPrice('basic')];

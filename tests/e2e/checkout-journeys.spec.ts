@@ -1,4 +1,3 @@
-import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { packages } from '@/content/packages';
 import { formatMoney, toDecimal } from '@/lib/site/money';
@@ -15,6 +14,7 @@ import {
   PRO,
 } from './paypal-steps';
 import { tabTo } from './tab-to';
+import { expect, test } from './test';
 
 const pro = listPrice('pro');
 const withChat = listPrice('pro', ['live-chat']);

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from './test';
 import { checkupForm, checkupReport, checkupWords } from '@/content/checkup';
 import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/site/routes';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
+import { expect, test, type Page } from './test';
 
 const { actions, gone, waiting } = checkupReport;
 const emailForm = leadForms['checkup-report-form'];

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBuilt } from '#engine/build';
-import { expect, test } from './test';
 import { findCanaries } from './find-canaries';
+import { expect, test } from './test';
 
 /** Settings that stay on the server, and the values that stand in for them where none are given. */
 const SECRETS =

@@ -1,7 +1,5 @@
-import { expect, test } from './test';
 import { consent } from '@/content/consent';
 import { routes } from '@/lib/site/routes';
-import { injectAxe } from './inject-axe';
 import {
   bar,
   configureTagManager,
@@ -13,7 +11,9 @@ import {
   press,
   TAG_MANAGER,
 } from './consent-steps';
+import { injectAxe } from './inject-axe';
 import { IN_JULY } from './open-page';
+import { expect, test } from './test';
 
 // The site under test has no tag manager: its pages are given one in the browser, and the policy is set aside for it.
 test.describe('with a tag manager', () => {

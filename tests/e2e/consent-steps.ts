@@ -1,7 +1,7 @@
-import { expect, test, type Page } from './test';
 import { consent } from '@/content/consent';
 import { consentScript } from '@/lib/analytics/consent';
 import { untilListening } from './open-page';
+import { expect, test, type Page } from './test';
 
 export const CONTAINER = 'GTM-TEST123';
 export const TAG_MANAGER = 'https://www.googletagmanager.com/';

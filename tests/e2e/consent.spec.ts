@@ -1,9 +1,9 @@
-import { expect, test } from './test';
 import { consent } from '@/content/consent';
-import { routes } from '@/lib/site/routes';
 import { CONSENT_KEY } from '@/lib/analytics/consent';
+import { routes } from '@/lib/site/routes';
 import { bar, dataLayer, openChoices, press, storeUser } from './consent-steps';
 import { IN_JULY } from './open-page';
+import { expect, test } from './test';
 
 test.describe('with nothing consented', () => {
   test('an accepted lead reaches the data layer without anything that was typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The address that browsers report to, over HTTP: whatever is sent, the answer is 204. */
 import { request as send } from 'node:http';
-import { expect, test } from './test';
 import { PORTS } from './ports';
+import { expect, test } from './test';
 
 const SITE = `http://127.0.0.1:${PORTS.site}`;
 

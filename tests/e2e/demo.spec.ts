@@ -1,14 +1,14 @@
-/**
- * What stands in place of the demo's form once it has arrived (docs/product/pages.md#landing), with scripts and
- * without.
- */
-import { expect, test, type Locator, type Page } from './test';
 import { films } from '@/content/film';
 import { forms } from '@/content/forms';
 import { landing } from '@/content/landing-page';
 import { routes } from '@/lib/site/routes';
 import { sendDemoForm } from './demo-steps';
 import { holdBack, openPage } from './open-page';
+/**
+ * What stands in place of the demo's form once it has arrived (docs/product/pages.md#landing), with scripts and
+ * without.
+ */
+import { expect, test, type Locator, type Page } from './test';
 
 test('nothing of the film is fetched before the form is sent; then it waits there, and plays when asked', async ({
   page,

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { deskNotices } from '@/content/desk';
 import { disputeWords } from '@/content/order-mails';
 import { confirmStaff, openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { control } from './paypal-steps';
+import { expect, test, type Page } from './test';
 
 test.describe('money after a payment, without scripts', () => {
   test.use({ javaScriptEnabled: false });

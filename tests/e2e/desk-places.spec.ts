@@ -1,7 +1,7 @@
-import { expect, test } from './test';
-import { promotion } from '@/content/promotion';
 import { deskNotices } from '@/content/desk';
+import { promotion } from '@/content/promotion';
 import { openDeskAsNewStaff } from './desk-steps';
+import { expect, test } from './test';
 
 const { places } = promotion;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { deskNotices } from '@/content/desk';
-import { expect, test } from './test';
 import { openDeskAsNewStaff, sendLead } from './desk-steps';
 import { waitForMails } from './mailbox';
 import { PORTS } from './ports';
+import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

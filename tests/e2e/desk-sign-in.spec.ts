@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from './test';
 import { accountNotices, accountPages, accountTexts, passwordForms } from '@/content/account';
 import { factorField, factorTexts } from '@/content/desk';
 import { notFound } from '@/content/not-found';
@@ -16,6 +15,7 @@ import {
 } from './desk-steps';
 import { findViolations } from './find-violations';
 import { tabTo } from './tab-to';
+import { expect, test, type Page } from './test';
 
 const CODE = factorField.label;
 

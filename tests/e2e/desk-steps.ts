@@ -7,8 +7,8 @@ import { codeAt, newFactorSecret, newRecoveryCodes } from '@/lib/accounts/factor
 import type { Database } from '@/lib/site/db/tables';
 import type { FactorPurpose } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { HOUR_MS } from '@/lib/site/time';
 import { fingerprintOf, newSecret, seal } from '@/lib/site/security/seal';
+import { HOUR_MS } from '@/lib/site/time';
 import { CANARIES } from '@/ops/canaries.mjs';
 import { inDatabase } from '../support/read-storage';
 import { PORTS } from './ports';

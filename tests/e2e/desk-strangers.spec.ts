@@ -1,7 +1,7 @@
-import { expect, test } from './test';
 import { notFound } from '@/content/not-found';
 import { DESK_PAGES, signUpCustomer } from './desk-steps';
 import { findViolations } from './find-violations';
+import { expect, test } from './test';
 
 test('every desk address answers 404 with nothing of the desk, and a link for staff to sign in', async ({
   page,

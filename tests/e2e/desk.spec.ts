@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from './test';
 import { z } from 'zod';
-import { facts } from '@/content/facts';
 import { deskNotices, factorField, factorTexts } from '@/content/desk';
+import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 import { dayIn } from '@/lib/site/time';
 import { readCsv } from '../support/read-csv';
 import { codeOf, DESK_PAGES, openDeskAsNewStaff, fillCode, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
+import { expect, test, type Locator, type Page } from './test';
 
 /** A step is never due before its lead came. */
 const TODAY = dayIn(site.timeZone, Date.now());

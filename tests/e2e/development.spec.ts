@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from './test';
 import { routes } from '@/lib/site/routes';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
 import { postPlainForm } from '../support/post-form';
@@ -9,6 +8,7 @@ import { providersOf, startPayPal } from '../support/simulators';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { fakeThirdParties } from './embed-steps';
 import { journeys } from './island-journeys';
+import { expect, test, type Page } from './test';
 
 /** A page with many islands. */
 const PAGES: ReadonlySet<string> = new Set([routes.contact()]);

@@ -1,10 +1,10 @@
-/** Articles and policies as they are delivered: plain HTML that needs no script. */
-import { expect, test } from './test';
+import { blog } from '@/content/blog';
+import { facts } from '@/content/facts';
 import { readArticles } from '@/lib/documents/read-documents';
 import { routes } from '@/lib/site/routes';
-import { facts } from '@/content/facts';
-import { blog } from '@/content/blog';
 import { visit } from './site/crawl';
+/** Articles and policies as they are delivered: plain HTML that needs no script. */
+import { expect, test } from './test';
 
 const { abuse, backups, billing, complaints, disclosure, refund, sla, support, termination } = facts;
 const { small, middle, large } = sla.credits;

@@ -1,8 +1,8 @@
-import { expect, test } from './test';
 import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { fakeThirdParties, CONFIGURED, openConfigured } from './embed-steps';
 import { holdBack } from './open-page';
+import { expect, test } from './test';
 
 const TERMS = routes.policy('terms-of-service');
 

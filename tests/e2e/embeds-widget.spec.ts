@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from './test';
 import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { answerThirdParty, fakeThirdParties, CONFIGURED, openConfigured } from './embed-steps';
+import { expect, test, type Locator, type Page } from './test';
 
 const WIDGET_PATIENCE_MS = 4_000;
 

@@ -1,4 +1,3 @@
-import { expect, test, type Page } from './test';
 import { home } from '@/content/home';
 import { landing } from '@/content/landing-page';
 import { pricingPage } from '@/content/pricing-page';
@@ -6,6 +5,7 @@ import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { sendDemoForm } from './demo-steps';
 import { fakeThirdParties, CONFIGURED, openConfigured } from './embed-steps';
+import { expect, test, type Page } from './test';
 
 const LATE_MS = 8_000;
 

@@ -3,10 +3,10 @@ import { accountTexts } from '@/content/account';
 import { checkout } from '@/content/checkout';
 import { email as emailField } from '@/content/form-fields';
 import { routes } from '@/lib/site/routes';
-import { expect, test } from './test';
 import { ENGINES, type Engine } from './other-engines';
 import { PRO } from './paypal-steps';
 import { PORTS } from './ports';
+import { expect, test } from './test';
 
 for (const [name, { isInstalled, start }] of Object.entries(ENGINES))
   test.describe(`in ${name}`, () => {
@@ -98,7 +98,7 @@ for (const [name, { isInstalled, start }] of Object.entries(ENGINES))
         }, `${selector} ${text} can be pressed`)
         .toBe(true);
       const actions = [
-        { type: 'pointerMove', ...point!, duration: 0 },
+        { type: 'pointerMove', ...(await read()), duration: 0 },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ];

@@ -1,12 +1,12 @@
-import { expect, test, type Page } from './test';
-import { answeredMail, requestPage } from '@/content/requests';
 import { deskNotices } from '@/content/desk';
+import { answeredMail, requestPage } from '@/content/requests';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { openDeskAsNewStaff, sendLead } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
 import { tabTo } from './tab-to';
+import { expect, test, type Page } from './test';
 
 const { states, email, dead, contact } = requestPage;
 const MESSAGE = 'Do you paint <b>shutters</b>?';

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from './test';
-import { formMessages } from '@/content/form-messages';
-import { promotion } from '@/content/promotion';
 import { accountNotices } from '@/content/account';
 import { phone as phoneField } from '@/content/form-fields';
+import { formMessages } from '@/content/form-messages';
+import { promotion } from '@/content/promotion';
+import { expect, test, type Page } from './test';
 
 // The specified messages stand once each, where a visitor looks for them; what stands beside them has other words.
 

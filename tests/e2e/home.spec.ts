@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from './test';
-import { home } from '@/content/home';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
+import { home } from '@/content/home';
 import { leadForms } from '@/content/lead-forms';
 import { lookOf, README_PICTURES } from '@/ops/readme-pictures.mjs';
 import { listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { IN_MARCH, openPage } from './open-page';
+import { expect, test, type Page } from './test';
 
 const { 'consultation-form': call } = leadForms;
 

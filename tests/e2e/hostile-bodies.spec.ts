@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { expect, test } from './test';
 import { PORTS } from './ports';
+import { expect, test } from './test';
 
 // Promise L11 (docs/leads.md), as the bytes go over the line; how long and how much memory it takes is measured by the
 // bench.

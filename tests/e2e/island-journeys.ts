@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import { assistant } from '@/content/assistant';
-import { planPrices } from '@/content/sale-terms';
-import { accountPages } from '@/content/account';
-import { questionnaire } from '@/content/questionnaire';
-import { wordpress } from '@/content/comparisons/wordpress';
-import { routes } from '@/lib/site/routes';
-import { customAmount, packages } from '@/content/packages';
-import { whatComesNext } from '@/content/what-comes-next';
 import { accessibilityTools } from '@/content/accessibility-tools';
-import { consent } from '@/content/consent';
+import { accountPages } from '@/content/account';
+import { assistant } from '@/content/assistant';
 import { checkupForm } from '@/content/checkup';
+import { wordpress } from '@/content/comparisons/wordpress';
+import { consent } from '@/content/consent';
 import { leadForms } from '@/content/lead-forms';
+import { customAmount, packages } from '@/content/packages';
+import { questionnaire } from '@/content/questionnaire';
+import { planPrices } from '@/content/sale-terms';
+import { whatComesNext } from '@/content/what-comes-next';
 import { toDecimal } from '@/lib/site/money';
-import { specialJourneys, type Journey } from './special-journeys';
+import { routes } from '@/lib/site/routes';
 import { IN_JULY } from './open-page';
+import { specialJourneys, type Journey } from './special-journeys';
 
 const [, , , , seo] = packages;
 

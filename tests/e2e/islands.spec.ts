@@ -1,11 +1,11 @@
-import { expect, test, type Page } from './test';
 import { islands } from '@/components/islands/registry';
 import { routes } from '@/lib/site/routes';
 import { renderConfigured, type RenderedPages } from '../support/configured-pages';
 import { CONFIGURED, openConfigured } from './embed-steps';
 import { journeys } from './island-journeys';
-import type { Journey } from './special-journeys';
 import { holdBack, openPage, wakeAll } from './open-page';
+import type { Journey } from './special-journeys';
+import { expect, test, type Page } from './test';
 
 const SEARCH = '**/_page/header-search-*.js';
 const READING_PAGES = [

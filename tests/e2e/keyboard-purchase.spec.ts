@@ -1,6 +1,6 @@
-import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { tabTo } from './tab-to';
+import { expect, test } from './test';
 
 test('with the keyboard alone a visitor comes from a search result to a paid order', async ({ page }) => {
   await page.goto('/services/local-seo-optimization');

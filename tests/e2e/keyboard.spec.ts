@@ -1,9 +1,9 @@
-/** The site with the keyboard alone: every control is reached, none holds the focus, and none is hidden while it has it. */
-import { expect, test, type Page } from './test';
-import { MINUTE_MS } from '@/lib/site/time';
 import { routes } from '@/lib/site/routes';
+import { MINUTE_MS } from '@/lib/site/time';
 import { openPage } from './open-page';
 import { TEMPLATES } from './site/templates';
+/** The site with the keyboard alone: every control is reached, none holds the focus, and none is hidden while it has it. */
+import { expect, test, type Page } from './test';
 
 /** Pages that differ in what can be focused. Header and footer are the same on all: the home page is walked from end to end, the others through their main part. */
 const WALKED = [

@@ -3,12 +3,12 @@
  * nothing may move.
  */
 import { createServer } from 'node:http';
-import { expect, test, type Page } from './test';
+import { freePort } from '../support/site-process';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift';
 import { untilListening } from './open-page';
 import { PORTS } from './ports';
 import { TEMPLATES } from './site/templates';
-import { freePort } from '../support/site-process';
+import { expect, test, type Page } from './test';
 
 const PAGES = [
   'home',

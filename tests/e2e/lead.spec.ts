@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, test, type Locator, type Page, type Request, type Route } from './test';
 import { email as emailField, name as nameField } from '@/content/form-fields';
 import { formMessages } from '@/content/form-messages';
 import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
 import { IN_JULY, openPage } from './open-page';
+import { expect, test, type Locator, type Page, type Request, type Route } from './test';
 
 test('with scripts the promotion’s lead is thanked for in place, and both emails arrive', async ({
   page,

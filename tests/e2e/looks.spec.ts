@@ -1,7 +1,7 @@
-import { expect, test, type Page } from './test';
+import { TOAST_KEY } from '@/components/shell/stored-keys';
 import { findLooks, type LooksLimits } from './site/find-looks';
 import { TEMPLATES } from './site/templates';
-import { TOAST_KEY } from '@/components/shell/stored-keys';
+import { expect, test, type Page } from './test';
 
 /**
  * What only an eye finds otherwise: broken words, cut or covered text, letters of drawings that are too small or too

@@ -1,7 +1,7 @@
-import { expect, test } from './test';
 import { confirmStaff, openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { waitForMails } from './mailbox';
+import { expect, test } from './test';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

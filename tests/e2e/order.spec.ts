@@ -1,8 +1,8 @@
-import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { inDollars, listPrice } from '@/tests/support/price-list';
 import { waitForMails } from './mailbox';
 import { payButton, PRO } from './paypal-steps';
+import { expect, test, type Page } from './test';
 
 const { first } = listPrice('pro');
 

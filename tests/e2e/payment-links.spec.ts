@@ -1,10 +1,10 @@
-import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { paymentLinkPage } from '@/content/payment-links';
 import { confirmStaff, openDeskAsNewStaff } from './desk-steps';
 import { findViolations } from './find-violations';
 import { heading } from './paypal-steps';
 import { tabTo } from './tab-to';
+import { expect, test } from './test';
 
 const WHAT = 'Deposit for the bakery’s site';
 

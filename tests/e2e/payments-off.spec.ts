@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './test';
 import { checkout } from '@/content/checkout';
 import { toDecimal } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
 import { PRO } from './paypal-steps';
+import { expect, test } from './test';
 
 let dir = '';
 let site: SiteProcess;

@@ -1,12 +1,12 @@
-import { expect, test, type Locator, type Page } from './test';
 import { contactPage } from '@/content/contact-page';
 import { forms } from '@/content/forms';
 import { leadForms } from '@/content/lead-forms';
 import { leadReplies } from '@/content/lead-replies';
 import { LEAD_FORM_NAMES, type FieldDefinition, type LeadFormName } from '@/lib/forms/define';
 import { routes } from '@/lib/site/routes';
-import { openPage } from './open-page';
 import { waitForMails } from './mailbox';
+import { openPage } from './open-page';
+import { expect, test, type Locator, type Page } from './test';
 
 // Promises L8 and L14 (docs/leads.md), for every form that the site shows; with scripts in lead.spec.ts.
 const FORMS = LEAD_FORM_NAMES.flatMap(name =>

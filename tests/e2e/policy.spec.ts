@@ -1,14 +1,14 @@
-/** The content security policy while pages are used: it blocks nothing of ours, and reports what it blocks. */
-import { expect, test as base } from './test';
-import { projectCategories } from '@/content/portfolio';
-import { portfolio } from '@/content/portfolio-page';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { home } from '@/content/home';
 import { leadForms } from '@/content/lead-forms';
+import { projectCategories } from '@/content/portfolio';
+import { portfolio } from '@/content/portfolio-page';
 import { routes } from '@/lib/site/routes';
 import { sendDemoForm } from './demo-steps';
 import { openPage, untilListening } from './open-page';
 import { searchBox, searchButton } from './search-steps';
+/** The content security policy while pages are used: it blocks nothing of ours, and reports what it blocks. */
+import { expect, test as base } from './test';
 import { toastOf } from './toast-of';
 
 /** Each test ends with no violation on any page that it opened, frames included. */

@@ -1,9 +1,9 @@
-import { expect, test } from './test';
 import { email as emailField, phone as phoneField } from '@/content/form-fields';
 import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
 import { IN_JULY } from './open-page';
+import { expect, test } from './test';
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 

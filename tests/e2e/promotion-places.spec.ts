@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from './test';
-import { promotion } from '@/content/promotion';
+import { DatabaseSync } from 'node:sqlite';
 import { leadForms } from '@/content/lead-forms';
-import { promotionPage } from '@/content/promotion-page';
+import { promotion } from '@/content/promotion';
 import { promotionOffers } from '@/content/promotion-offers';
+import { promotionPage } from '@/content/promotion-page';
 import { MINUTE_MS } from '@/lib/site/time';
 import { freePort, startSite, type SiteProcess } from '../support/site-process';
+import { expect, test, type Page } from './test';
 
 const { places } = promotion;
 const PAGE = '/christmas-in-july';

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from './test';
 import { promotionOffers } from '@/content/promotion-offers';
 import { promotionPage } from '@/content/promotion-page';
 import { layoutShiftOf, watchLayoutShift } from './layout-shift';
 import { IN_JULY, IN_MARCH, openPage } from './open-page';
+import { expect, test, type Page } from './test';
 
 /** A page is painted while it is still read: a row that is centered then moves by a hair. The promotion's strip is 0.1. */
 const MOST_SHIFT = 0.001;

@@ -1,8 +1,8 @@
 /** What only a socket can send. Each kind of answer and its headers: server/http-server.test.ts. */
 import { connect } from 'node:net';
-import { expect, test } from './test';
 import { BASE_HEADERS } from '@/lib/site/security/content-security-policy';
 import { PORTS } from './ports';
+import { expect, test } from './test';
 
 const NAME = `127.0.0.1:${PORTS.site}`;
 const HOST = `host: ${NAME}\r\n`;

@@ -1,4 +1,3 @@
-import { expect, test, type Page } from './test';
 import { checkout } from '@/content/checkout';
 import { formatMoney } from '@/lib/site/money';
 import { listPrice } from '@/tests/support/price-list';
@@ -12,6 +11,7 @@ import {
   PRO,
   receiptOf,
 } from './paypal-steps';
+import { expect, test, type Page } from './test';
 
 test.describe('the receipt page without scripts is honest', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,3 @@
-import { expect, test, type Page } from './test';
 import { z } from 'zod';
 import { factorField, factorTexts } from '@/content/desk';
 import { refundReasons } from '@/content/refunds';
@@ -6,6 +5,7 @@ import { codeOf, openDeskAsNewStaff } from './desk-steps';
 import { waitForMails } from './mailbox';
 import { control } from './paypal-steps';
 import { tabTo } from './tab-to';
+import { expect, test, type Page } from './test';
 
 for (const hasScripts of [false, true]) {
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {

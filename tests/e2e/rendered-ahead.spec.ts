@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events';
-import { chromium, expect, test } from './test';
 import { REPORTED_LOGIN_KEY } from '@/lib/analytics/track';
 import { routes } from '@/lib/site/routes';
 import { findChromium } from '@/ops/system-packages.mjs';
@@ -7,6 +6,7 @@ import { openWithoutDebugging } from '@/tests/support/plain-browser';
 import { openPage } from './open-page';
 import { missingPages } from './site/site-test';
 import { TEMPLATES } from './site/templates';
+import { chromium, expect, test } from './test';
 import { startWatchingProxy, type ChangeResponse, type WatchingProxy } from './watching-proxy';
 
 let proxy: WatchingProxy;

@@ -1,7 +1,7 @@
-/** The reviews of the home page: three side by side, and on a phone one after another. */
-import { expect, test, type Page } from './test';
 import { defaultGooglePlaceId } from '@/content/review-source';
 import { IN_MARCH, openPage, untilListening } from './open-page';
+/** The reviews of the home page: three side by side, and on a phone one after another. */
+import { expect, test, type Page } from './test';
 
 test.describe('the reviews', () => {
   test('are three, cut to 150 signs, each with its own Read More and Read Less', async ({ page }) => {

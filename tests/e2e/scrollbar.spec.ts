@@ -1,5 +1,5 @@
-import { expect, test } from './test';
 import { openPage } from './open-page';
+import { expect, test } from './test';
 
 // As on most desks: a scrollbar that takes room.
 test.use({

@@ -1,4 +1,3 @@
-import { expect, test, type Page } from './test';
 import { searchWords } from '@/content/search';
 import { holdBack } from './open-page';
 import {
@@ -9,6 +8,7 @@ import {
   seeAll,
   suggestions,
 } from './search-steps';
+import { expect, test, type Page } from './test';
 
 test('300 ms after the last key, three results and the way to all of them are offered, from the second character on', async ({
   page,

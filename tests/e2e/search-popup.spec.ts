@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from './test';
 import { searchWords } from '@/content/search';
 import { accessibilityFaults, openWithSearch, searchBox, searchButton, suggestions } from './search-steps';
+import { expect, test, type Locator, type Page } from './test';
 
 test('it is opened by the header’s button, named after the site, and begins in its box', async ({ page }) => {
   await openPopup(page);

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from './test';
 import { searchLimits, searchWords } from '@/content/search';
 import { dataLayer } from './consent-steps';
 import { holdBack } from './open-page';
 import { accessibilityFaults, openWithSearch, searchBox, searchButton } from './search-steps';
+import { expect, test, type Page } from './test';
 
 test('the results are counted, filtered by kind, and Back undoes each step', async ({ page }) => {
   await openWithSearch(page, '/search?q=website');

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from './test';
+import { leadForms } from '@/content/lead-forms';
 import { newsletterPages } from '@/content/newsletter';
 import { thanksPage } from '@/content/thanks';
-import { leadForms } from '@/content/lead-forms';
 import { routes } from '@/lib/site/routes';
 import { waitForMails } from './mailbox';
+import { expect, test, type Page } from './test';
 
 const MESSAGE = 'Do you paint <b>shutters</b>?';
 

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from './test';
 import { consent } from '@/content/consent';
 import { holdBack, IN_MARCH, openPage } from './open-page';
+import { expect, test, type Locator, type Page } from './test';
 import { toastOf } from './toast-of';
 
 const HEADER_LINKS = [

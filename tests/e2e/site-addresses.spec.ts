@@ -2,8 +2,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { redirects, routes } from '@/lib/site/routes';
 import { isListed, visit } from './site/crawl';
-import { NOT_FOUND_WORDS, SPECIFIED_ROUTES } from './site/specified-routes';
 import { missingPages, test } from './site/site-test';
+import { NOT_FOUND_WORDS, SPECIFIED_ROUTES } from './site/specified-routes';
 
 for (const path of missingPages())
   test(`${path} answers 404, is not for search results, and leads on`, async ({ request }) => {

@@ -6,8 +6,8 @@
  * without motion and without scripts.
  */
 import { expect, type Page } from '@playwright/test';
-import { dataLayer, DENIED, foreignRequests, scrollThrough } from './consent-steps';
 import { isBeforeMerge, KINDS_IN_CHECK } from '@/ops/waits-for-test';
+import { dataLayer, DENIED, foreignRequests, scrollThrough } from './consent-steps';
 import { injectAxe } from './inject-axe';
 import { wakeAll } from './open-page';
 import { findReadingFaults, movingElements } from './site/reading-faults';

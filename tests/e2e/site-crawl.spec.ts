@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 import { site as business } from '@/content/site';
 import { routes } from '@/lib/site/routes';
-import { findCanaries } from './find-canaries';
 import { graphFaults, pricesOf } from '../support/structured-data';
+import { findCanaries } from './find-canaries';
 import { internalUrl, isListed, pagesOf, SHORT_NAMES, visit } from './site/crawl';
 import { test, UNLINKED } from './site/site-test';
 

@@ -3,8 +3,8 @@ import { checkout } from '@/content/checkout';
 import { promotionPage } from '@/content/promotion-page';
 import { routes } from '@/lib/site/routes';
 import { fakeThirdParties } from './embed-steps';
-import { payAtPayPal } from './paypal-steps';
 import { IN_JULY } from './open-page';
+import { payAtPayPal } from './paypal-steps';
 
 /** Of islands that come by themselves, after a payment, or only where the content asks for them. */
 export const specialJourneys: readonly Journey[] = [

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './test';
 import { openPage } from './open-page';
+import { expect, test, type Page } from './test';
 import { toastOf } from './toast-of';
 
 test.describe('the Website Testing toast', () => {

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from './test';
 import { routes } from '@/lib/site/routes';
-import { PRO, payButton } from './paypal-steps';
 import { waitForMails } from './mailbox';
 import { openPage } from './open-page';
+import { PRO, payButton } from './paypal-steps';
+import { expect, test, type Page } from './test';
 
 const CAMPAIGN = '?utm_source=spring-mail&utm_medium=email';
 

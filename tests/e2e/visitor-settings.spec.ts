@@ -1,8 +1,8 @@
-import { expect, test, type Page } from './test';
 import { ACCESSIBILITY_KEY } from '@/components/accessibility/choices';
 import { accessibilityTools } from '@/content/accessibility-tools';
 import { routes } from '@/lib/site/routes';
 import { openPage } from './open-page';
+import { expect, test, type Page } from './test';
 
 test.describe('the theme', () => {
   test('follows the system', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { fiveQuestions } from '@/content/five-answers';
-import { expect, test } from './test';
 import {
   type PageKind,
   type ReadablePage,
@@ -12,6 +11,7 @@ import {
   subjectOf,
 } from '../support/built-pages';
 import { bannedIn } from '../support/style-guide';
+import { expect, test } from './test';
 
 /** Words in sentences that a page of this kind has at least; null where the text is of another kind. */
 const FLOORS = {

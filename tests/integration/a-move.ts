@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach } from 'vitest';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { inDatabase } from '../support/read-storage';
 import { makeDatabase } from '../support/engines';
+import { inDatabase } from '../support/read-storage';
 import { rowsIn } from './retention-rows';
 import { runCommandHere } from './run-command';
 

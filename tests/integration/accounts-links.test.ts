@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findAccount } from '@/lib/accounts/accounts.sql';
-import { HOUR_MS } from '@/lib/site/time';
 import type { Site } from '@/lib/site/site';
-import { onBothEngines } from '../support/engines';
-import { fillFormPage } from '../support/fill-page';
+import { HOUR_MS } from '@/lib/site/time';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,
@@ -13,6 +11,8 @@ import {
   SIGN_IN_POST,
   ANA_SIGN_UP,
 } from '../support/accounts';
+import { onBothEngines } from '../support/engines';
+import { fillFormPage } from '../support/fill-page';
 
 const NEW_PASSWORD = 'seven herons in a row';
 const FORGOT = { email: 'Ana.Ruiz@example.com' };

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listOrders } from '@/lib/accounts/orders';
+import { listRequests } from '@/lib/leads/requests';
 import type { OrderState } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { DAY_MS } from '@/lib/site/time';
-import { listRequests } from '@/lib/leads/requests';
 import type { AccountAction } from '@/lib/site/routes';
-import { onBothEngines } from '../support/engines';
+import { DAY_MS } from '@/lib/site/time';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,
@@ -14,6 +13,7 @@ import {
   SIGN_IN_POST,
   ANA_SIGN_UP,
 } from '../support/accounts';
+import { onBothEngines } from '../support/engines';
 import { CONTACT_POST } from '../support/leads';
 import { testSite } from '../support/site';
 

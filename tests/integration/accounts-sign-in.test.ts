@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountNotices } from '@/content/account';
-import { brokenDatabase, onBothEngines } from '../support/engines';
 import {
   ACCOUNTS_NOW,
   anAccountWorld,
@@ -9,6 +8,7 @@ import {
   SIGN_IN_POST,
   ANA_SIGN_UP,
 } from '../support/accounts';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 
 const SIGN_IN_FAILED = {
   ok: false,

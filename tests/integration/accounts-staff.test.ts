@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { factorTexts } from '@/content/desk';
 import { hashPassword } from '@/lib/accounts';
-import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { codeAt } from '@/lib/accounts/factor-code';
+import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { anAccountWorld, cookieOf, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { signedInAccount, STAFF_SECRET } from '../support/staff-session';

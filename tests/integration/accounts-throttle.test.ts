@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onBothEngines } from '../support/engines';
-import { workQueue } from '@/lib/site/work-queue';
 import { accountFigures } from '@/content/account';
+import { workQueue } from '@/lib/site/work-queue';
 import { ACCOUNTS_NOW, anAccountWorld, SIGN_IN_POST, ANA_SIGN_UP } from '../support/accounts';
+import { onBothEngines } from '../support/engines';
 
 const WRONG = { ...SIGN_IN_POST, password: 'not the password' };
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listOrders } from '@/lib/accounts/orders';
 import { findPersonRef } from '@/lib/desk/people';
+import { listRequests } from '@/lib/leads/requests';
 import { submitLead } from '@/lib/leads/submit';
 import { replaceOrder, toOrderRow } from '@/lib/orders/orders.sql';
-import { listRequests } from '@/lib/leads/requests';
 import { collectPerson, erasePerson } from '@/lib/privacy';
 import { onBothEngines } from '../support/engines';
 import { aPostedLead } from '../support/leads';
-import { testSite } from '../support/site';
 import { anOrder } from '../support/orders-fixture';
+import { testSite } from '../support/site';
 import { aRegister } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrateToLatest } from '@/lib/site/db/migrate';
 import { findNewestBackup } from '@/lib/desk/health';
+import { migrateToLatest } from '@/lib/site/db/migrate';
 import { inDatabase } from '../support/read-storage';
 import { rowsIn } from './retention-rows';
 import { runCommand, runCommandHere } from './run-command';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { retention } from '@/content/retention';
+import { noteErasure } from '@/lib/privacy';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { noteErasure } from '@/lib/privacy';
-import { restoreBackup } from '@/ops/restore';
 import { takeBackup } from '@/ops/backup';
-import { inDatabase } from '../support/read-storage';
+import { restoreBackup } from '@/ops/restore';
 import { makeDatabase, type MadeDatabase } from '../support/engines';
 import { test } from '../support/postgres-test';
+import { inDatabase } from '../support/read-storage';
 import { operationSettings } from './operation-settings';
 import { NOW, rowsIn } from './retention-rows';
 

@@ -4,15 +4,15 @@ import { endOwnAutomatic, runBilling } from '@/lib/billing';
 import { listPlans, payByLink, readInvoice } from '@/lib/billing/account';
 import { answerInvoicePayment } from '@/lib/billing/pay';
 import { holdInvoice } from '@/lib/billing/staff-invoices';
-import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { sweepOrders } from '@/lib/ledger';
+import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { collectPerson, erasePerson, siteRegister } from '@/lib/privacy';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk } from '../support/desk';
-import { anErasureDir } from '../support/erasures';
 import { onBothEngines } from '../support/engines';
+import { anErasureDir } from '../support/erasures';
 import { approvedOrder, comeBack, rowByKey } from '../support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '../support/orders-world';
 

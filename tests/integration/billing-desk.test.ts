@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { billingMails } from '@/content/billing';
 import { countLateInvoices, runBilling } from '@/lib/billing';
 import { readBilling, readSubscription } from '@/lib/billing/desk';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
-import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { DAY_MS } from '@/lib/site/time';
 import { testCatalog } from '@/tests/support/price-list';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';

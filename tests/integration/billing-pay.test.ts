@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { listPlans, readInvoice } from '@/lib/billing/account';
+import { readBilling } from '@/lib/billing/desk';
 import { answerInvoicePayment } from '@/lib/billing/pay';
 import { answerInvoiceFile } from '@/lib/billing/pdf';
-import { readBilling } from '@/lib/billing/desk';
 import { answerCancel } from '@/lib/orders/return-reply';
-import { isId } from '@/lib/site/ids';
 import type { OrderRow } from '@/lib/site/db/tables';
+import { isId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS } from '@/lib/site/time';

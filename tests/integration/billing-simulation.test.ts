@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { cancelPlan } from '@/lib/billing/account';
-import { standingOf, toInvoice, todayOf } from '@/lib/billing/invoice';
 import { maySuspend } from '@/lib/billing/desk';
+import { standingOf, toInvoice, todayOf } from '@/lib/billing/invoice';
 import { creditSubscription, repriceSubscription, stepSubscription } from '@/lib/billing/staff';
 import { catalog } from '@/lib/orders/price';
 import { DAY_MS } from '@/lib/site/time';

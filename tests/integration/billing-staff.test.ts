@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { runBilling } from '@/lib/billing';
 import { noticeDay } from '@/lib/billing/calendar';
 import { readSubscription } from '@/lib/billing/desk';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
-import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { DAY_MS, formatDay } from '@/lib/site/time';
 import { testCatalog } from '@/tests/support/price-list';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';

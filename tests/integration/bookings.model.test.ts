@@ -1,8 +1,9 @@
-import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bookCall,
   cancelCall,
@@ -17,7 +18,6 @@ import { connect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { BookingRow, Database, LeadRow } from '@/lib/site/db/tables';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { sql, type Kysely } from 'kysely';
 import { DESK_NOW, storeLead } from '../support/desk';
 import { anErasureDir } from '../support/erasures';
 import { play, PLAY_LIMIT_MS } from '../support/play';

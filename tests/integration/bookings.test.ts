@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { deliverOutbox } from '@/lib/mail/deliver';
-import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
+import { callPage } from '@/content/calls';
 import {
   bookCall,
   cancelErasedCalls,
@@ -9,15 +8,16 @@ import {
   findCallChoice,
   listUpcomingCalls,
 } from '@/lib/bookings/bookings';
-import { siteSlots } from '@/lib/bookings/slots';
 import { answerBooking } from '@/lib/bookings/reply';
 import { receiveSchedulerEvent } from '@/lib/bookings/scheduler';
-import { eraseRows } from '@/lib/privacy/erase';
-import { callPage } from '@/content/calls';
+import { siteSlots } from '@/lib/bookings/slots';
 import { followToken } from '@/lib/leads';
 import { followTokenOfSender } from '@/lib/leads/thanks';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
+import { deliverOutbox } from '@/lib/mail/deliver';
+import type { ClaimedMail } from '@/lib/mail/outgoing-mail';
+import { eraseRows } from '@/lib/privacy/erase';
 import type { Site } from '@/lib/site/site';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

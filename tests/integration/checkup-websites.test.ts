@@ -1,9 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { factsSchema } from '@/lib/checkup/facts';
 import { judge } from '@/lib/checkup/judge';
 import { OWN_SITES, type SimulatedSite } from '../../simulators/websites/start';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { measureWebsite, networkOf, withWebsites } from '../support/websites';
 
 const folders = [OWN_SITES, ...(process.env['MORE_WEBSITES'] ? [process.env['MORE_WEBSITES']] : [])];

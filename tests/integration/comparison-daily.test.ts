@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { compareDaily, compareWithPayPal } from '@/lib/ledger/comparison';
 import * as comparisons from '@/lib/ledger/comparison.sql';
+import { findUnknownPayment } from '@/lib/ledger/unknown-payment';
 import { findLedger } from '@/lib/orders/orders.sql';
 import type { PayPal } from '@/lib/paypal/paypal';
-import { findUnknownPayment } from '@/lib/ledger/unknown-payment';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { paidOrder } from '@/tests/support/money-steps';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { findComparison } from '@/lib/ledger/comparison.sql';
-import * as orders from '@/lib/orders/orders.sql';
-import type { Transaction } from '@/lib/paypal/money';
-import { checkWithPayPal } from '@/lib/orders/staff';
 import { listUnknownPayments } from '@/lib/ledger/unknown-payment';
+import * as orders from '@/lib/orders/orders.sql';
+import { checkWithPayPal } from '@/lib/orders/staff';
+import type { Transaction } from '@/lib/paypal/money';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';

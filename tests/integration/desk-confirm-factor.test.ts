@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { deskFigures, factorTexts } from '@/content/desk';
 import { findFactor, findVisitor, renewRecoveryCodes, takeNewCodes } from '@/lib/accounts';
-import { upToBrace } from '@/tests/support/up-to-brace';
 import { sourceHash } from '@/lib/site/security/content-security-policy';
 import { MINUTE_MS } from '@/lib/site/time';
+import { upToBrace } from '@/tests/support/up-to-brace';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

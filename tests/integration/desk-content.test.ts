@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
+import { seenOf } from '@/app/(desk)/desk/deed';
 import { deskFigures } from '@/content/desk';
-import { PARTS, type PartName } from '@/lib/publishing/parts';
+import { prices } from '@/content/prices';
 import { eraseRows } from '@/lib/privacy/erase';
 import { applyRetention } from '@/lib/privacy/retention';
 import { formOf, type FormPiece } from '@/lib/publishing/fields';
+import { PARTS, type PartName } from '@/lib/publishing/parts';
 import { readPreview } from '@/lib/publishing/preview';
 import {
   findPublished,
@@ -16,9 +19,6 @@ import {
   readPartValue,
   settleBuild,
 } from '@/lib/publishing/releases';
-import { prices } from '@/content/prices';
-import { seenOf } from '@/app/(desk)/desk/deed';
-import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
 import type { Database } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, storeLead } from '../support/desk';

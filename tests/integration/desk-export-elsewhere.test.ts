@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect } from 'vitest';
+import { escapeFormula, toCsvLine } from '@/lib/desk/csv';
 import { connect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { escapeFormula, toCsvLine } from '@/lib/desk/csv';
-import { makeDatabase } from '../support/engines';
 import { aDesk, storeLead } from '../support/desk';
+import { makeDatabase } from '../support/engines';
 import { test } from '../support/postgres-test';
 import { readCsv } from '../support/read-csv';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { escapeFormula } from '@/lib/desk/csv';
 import type { deeds as downloads } from '@/app/(desk)/desk/exports/deeds';
+import { escapeFormula } from '@/lib/desk/csv';
 import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';

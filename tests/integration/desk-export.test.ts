@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '@/lib/site/ids';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { readCsv } from '../support/read-csv';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listNotes } from '@/lib/desk/leads.sql';
 import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
+import { listNotes } from '@/lib/desk/leads.sql';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
-import { brokenDatabase, onEmbeddedFile } from '../support/engines';
 import { aDesk, allDeeds, storeLead } from '../support/desk';
+import { brokenDatabase, onEmbeddedFile } from '../support/engines';
 
 const ACTIONS = (await allDeeds()).map(({ name }) => name);
 

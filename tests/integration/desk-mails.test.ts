@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countFailedMails, findDeskMail, listMails } from '@/lib/desk/mails';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { collectPerson } from '@/lib/privacy';
 import type { NewOutboxRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { aDesk, DESK_NOW } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aMail } from './mail-fixtures';

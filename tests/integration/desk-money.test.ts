@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/ledger/unknown-payment';
-import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { sendDigest } from '@/lib/desk/digest';
 import { countAttention, findNeeds, listAttention } from '@/lib/desk/orders.sql';
+import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/ledger/unknown-payment';
+import { orderNumber } from '@/lib/orders/order';
+import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
-import { orderNumber } from '@/lib/orders/order';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aReversal, handleMessage, paidOrder, rowOf } from '../support/money-steps';

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkWithPayPal } from '@/lib/orders/staff';
-import { sweepOrders } from '@/lib/ledger/sweep';
-import { orderNumber } from '@/lib/orders/order';
 import {
   countAttention,
   findDeskOrder,
@@ -10,6 +7,9 @@ import {
   listSteps,
   STUCK_MS,
 } from '@/lib/desk/orders.sql';
+import { sweepOrders } from '@/lib/ledger/sweep';
+import { orderNumber } from '@/lib/orders/order';
+import { checkWithPayPal } from '@/lib/orders/staff';
 import type { PayPal } from '@/lib/paypal/paypal';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';

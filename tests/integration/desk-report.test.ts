@@ -1,9 +1,9 @@
-import { siteProcess } from '@/lib/site/process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findReport, listPeriods, sendReports } from '@/lib/desk/report';
 import { findReason, sayReason, sayTask, type Figures } from '@/lib/desk/report-rules';
 import { storeViews } from '@/lib/desk/views';
 import { toSourceRow } from '@/lib/site/http/request';
+import { siteProcess } from '@/lib/site/process';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { createViewCounter } from '@/server/views';
 import { aDesk, storeOrder } from '../support/desk';

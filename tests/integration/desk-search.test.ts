@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findPlaces, listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS } from '@/lib/desk/lists';
-import { insertMessage } from '@/lib/leads/thread';
 import { submitLead } from '@/lib/leads/submit';
+import { insertMessage } from '@/lib/leads/thread';
 import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW } from '../support/desk';
 import { onBothEngines } from '../support/engines';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
 import { deskFigures, factorTexts } from '@/content/desk';
 import { takeNewCodes, offerSecret } from '@/lib/accounts';
 import { codeAt, newFactorSecret } from '@/lib/accounts/factor-code';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
-import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
 import { addStaff, resetFactor } from '@/lib/desk/staff-users';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findReaders } from '@/lib/newsletter';
 import { countArrived, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, type LeadFilter } from '@/lib/desk/lists';
+import { findReaders } from '@/lib/newsletter';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 import { aNewsletter } from '../support/newsletter';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { retention } from '@/content/retention';
-import { migrateStorage } from '@/lib/site/db/migrate';
 import { erasePerson } from '@/lib/privacy';
 import { applyRetention } from '@/lib/privacy/retention';
+import { migrateStorage } from '@/lib/site/db/migrate';
 import { inDatabase } from '../support/read-storage';
 import { anEmbeddedSite } from './embedded-site';
 import { NOW, daysAgo, rowsIn } from './retention-rows';

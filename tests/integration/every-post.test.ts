@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountActions } from '@/lib/accounts/actions';
 import { WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/request';
 import { newId } from '@/lib/site/ids';

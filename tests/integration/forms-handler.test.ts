@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { businessType } from '@/content/form-fields';
 import { formMessages } from '@/content/form-messages';
 import { forms } from '@/content/forms';
-import { businessType } from '@/content/form-fields';
 import { promotion } from '@/content/promotion';
 import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';

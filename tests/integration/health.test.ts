@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import type { UpdateObject } from 'kysely';
 import { expect, test } from 'vitest';
-import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/watch/health';
 import type { Database } from '@/lib/site/db/tables';
+import { checkHealth, MAIL_OVERDUE_MS } from '@/lib/watch/health';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 import { aDelivery, aMail, deliverAll, enqueue, useResend } from './mail-fixtures';

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Resend } from 'resend';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { IntegrationTable } from '@/app/(desk)/desk/integrations/parts';
 import {
   answerFeed,
   deliverWebhooks,
@@ -10,10 +11,9 @@ import {
   listIntegrations,
   listTroubles,
 } from '@/lib/integrations';
-import { IntegrationTable } from '@/app/(desk)/desk/integrations/parts';
-import { endAllAccess } from '@/lib/privacy/erase';
 import { WAITS_MS } from '@/lib/integrations/deliver';
 import { postEvent } from '@/lib/integrations/post';
+import { endAllAccess } from '@/lib/privacy/erase';
 import { newId } from '@/lib/site/ids';
 import { seal } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '@/lib/site/ids';
-import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit';
+import { newId } from '@/lib/site/ids';
 import { countHit, findAllowance } from '@/lib/site/security/rate-limit';
+import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW, aPostedLead, leadLimits } from '../support/leads';
 import { testSite } from '../support/site';

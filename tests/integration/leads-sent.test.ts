@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { facts } from '@/content/facts';
-import { MINUTE_MS } from '@/lib/site/time';
 import { findSentLead } from '@/lib/leads/thanks';
+import { MINUTE_MS } from '@/lib/site/time';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 import { aFormDoor, CONTACT_POST, LEADS_NOW } from '../support/leads';
 import { testSite, type SiteOverrides } from '../support/site';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { promotion } from '@/content/promotion';
+import { submitLead } from '@/lib/leads/submit';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit';
 import { onBothEngines } from '../support/engines';
 import { LEADS_NOW, aPostedLead, leadLimits } from '../support/leads';
 import { testSite } from '../support/site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onBothEngines } from '../support/engines';
 import { requeueMail } from '@/lib/mail';
+import { onBothEngines } from '../support/engines';
 import { aDelivery, aMail, useResend, deliverAll, enqueue, getRow } from './mail-fixtures';
 
 onBothEngines('a mail that staff send again', engine => {

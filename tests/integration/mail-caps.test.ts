@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailLimits } from '@/content/mail-limits';
+import { submitLead } from '@/lib/leads/submit';
 import { newId } from '@/lib/site/ids';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { submitLead } from '@/lib/leads/submit';
 import { ACCOUNTS_NOW, anAccountWorld, mailedSecrets, PASSWORD, ANA_SIGN_UP } from '../support/accounts';
 import { onBothEngines } from '../support/engines';
 import { aPostedLead, LEADS_NOW } from '../support/leads';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FaultKind } from '../../simulators/mail/start';
-import { onBothEngines } from '../support/engines';
 import { claimDue, deliverOutbox, recordAttempt, recordFailed } from '@/lib/mail/deliver';
 import { sendMail } from '@/lib/mail/resend';
+import type { FaultKind } from '../../simulators/mail/start';
+import { onBothEngines } from '../support/engines';
 import { aDelivery, aMail, useResend, deliverAll, enqueue, getRow } from './mail-fixtures';
 
 onBothEngines('the outbox', engine => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { orderNumber } from '@/lib/orders/order';
 import { disputeWords, orderMailTexts } from '@/content/order-mails';
-import type { DisputeRow, ReversalRow } from '@/lib/site/db/tables';
+import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import {
   renderDisputeAlarm,
   renderDisputeMails,
   renderReversalMails,
   renderUnknownPaymentMails,
 } from '@/lib/orders/mails-money';
-import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
+import { orderNumber } from '@/lib/orders/order';
+import type { DisputeRow, ReversalRow } from '@/lib/site/db/tables';
 import { anOrder } from '../support/orders-fixture';
 import { fillBraces, testMailSettings, parseHtml, labeledValues } from './mail-fixtures';
 

@@ -1,14 +1,14 @@
 import { JSDOM } from 'jsdom';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
-import type { Database, OutboxRow } from '@/lib/site/db/tables';
-import { newId } from '@/lib/site/ids';
+import { mailSettings as settingsOf, type MailSettings } from '@/lib/mail';
 import { deliverOutbox, type DeliveryRun } from '@/lib/mail/deliver';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { createThrottle, type Sleep } from '@/lib/mail/worker';
-import { mailSettings as settingsOf, type MailSettings } from '@/lib/mail';
+import type { Database, OutboxRow } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';
+import { startMailSimulator, type MailSimulator } from '../../simulators/mail/start';
 import type { Engine } from '../support/engines';
 import { noDatabase, testSite, type SiteOverrides } from '../support/site';
 

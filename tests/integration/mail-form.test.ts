@@ -2,20 +2,33 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caniemail } from 'caniemail';
 import { expect, test } from 'vitest';
+import { handOverMails } from '@/app/(desk)/desk/leads/follow-up.deeds';
+import { invitationMails } from '@/app/(desk)/desk/staff/deeds';
+import { automaticPayment } from '@/content/billing';
+import { newsletterFigures } from '@/content/newsletter';
 import { site } from '@/content/site';
-import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
+import * as accountMails from '@/lib/accounts/mails';
+import { toInvoice } from '@/lib/billing/invoice';
+import { chargeRefusedMails, invoiceMails, questionMails, reminderMails } from '@/lib/billing/mails';
+import { paymentLinkMails } from '@/lib/billing/payment-links';
+import { agencyMail, automaticMails, planMails } from '@/lib/billing/plan-mails';
+import { newSubscription } from '@/lib/billing/subscription';
+import { agencyMails, customerMails } from '@/lib/bookings/bookings';
+import { renderDeskDigest } from '@/lib/desk/digest-mail';
+import { renderReply } from '@/lib/desk/reply-mail';
+import { renderReportMail } from '@/lib/desk/report-mail';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { maxLengthOf } from '@/lib/forms/schema';
 import { answeredMails, leadMails, MESSAGE_MAX, noticeMails } from '@/lib/leads';
 import { MAIL_KINDS, SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
-import { automaticPayment } from '@/content/billing';
-import { newsletterFigures } from '@/content/newsletter';
-import * as accountMails from '@/lib/accounts/mails';
-import { handOverMails } from '@/app/(desk)/desk/leads/follow-up.deeds';
-import { renderReply } from '@/lib/desk/reply-mail';
-import { invitationMails } from '@/app/(desk)/desk/staff/deeds';
-import { renderDeskDigest } from '@/lib/desk/digest-mail';
-import { renderReportMail } from '@/lib/desk/report-mail';
+import { renderIssue } from '@/lib/newsletter/issue-mail';
+import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
+import {
+  renderAttentionMails,
+  renderDeclinedMails,
+  renderDuplicateMails,
+  renderReceiptMails,
+} from '@/lib/orders/mails';
 import {
   renderDisputeAlarm,
   renderDisputeMails,
@@ -24,21 +37,8 @@ import {
   renderReversalMails,
   renderUnknownPaymentMails,
 } from '@/lib/orders/mails-money';
-import {
-  renderAttentionMails,
-  renderDeclinedMails,
-  renderDuplicateMails,
-  renderReceiptMails,
-} from '@/lib/orders/mails';
-import { chargeRefusedMails, invoiceMails, questionMails, reminderMails } from '@/lib/billing/mails';
-import { agencyMail, automaticMails, planMails } from '@/lib/billing/plan-mails';
-import { toInvoice } from '@/lib/billing/invoice';
-import { newSubscription } from '@/lib/billing/subscription';
 import { toAgency } from '@/lib/orders/mails-to';
-import { paymentLinkMails } from '@/lib/billing/payment-links';
-import { agencyMails, customerMails } from '@/lib/bookings/bookings';
-import { renderIssue } from '@/lib/newsletter/issue-mail';
-import { renderNewsletterWelcome } from '@/lib/newsletter/newsletter';
+import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { anOrder } from '../support/orders-fixture';
 import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forms } from '@/content/forms';
 import { LEAD_FORM_NAMES, type FormDefinition, type LeadFormName } from '@/lib/forms/define';
-import { SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { leadMails } from '@/lib/leads';
+import { SUBJECT_MAX_LENGTH, toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import { testMailSettings, mailSite, parseHtml, labeledValues } from './mail-fixtures';
 
 // Promise L16 (docs/leads.md), in the mails of every form and in every one of its fields at once.

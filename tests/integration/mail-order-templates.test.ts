@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { orderNumber } from '@/lib/orders/order';
 import { guaranteeTexts } from '@/content/guarantees';
 import { orderMailTexts } from '@/content/order-mails';
 import { describeRefundIssue, refundReasons } from '@/content/refunds';
-import type { RefundRow } from '@/lib/site/db/tables';
 import { renderAttentionMails, renderReceiptMails } from '@/lib/orders/mails';
 import { renderRefundFailedMails, renderRefundMails } from '@/lib/orders/mails-money';
 import type { OrderForMail } from '@/lib/orders/mails-to';
+import { orderNumber } from '@/lib/orders/order';
+import type { RefundRow } from '@/lib/site/db/tables';
 import { anOrder as aStoredOrder } from '@/tests/support/orders-fixture';
 import { upToBrace } from '@/tests/support/up-to-brace';
 import { fillBraces, testMailSettings, parseHtml as parse, labeledValues } from './mail-fixtures';

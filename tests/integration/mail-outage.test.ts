@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { onBothEngines } from '../support/engines';
-import { aPostedLead } from '../support/leads';
-import { testSite } from '../support/site';
-import { newId } from '@/lib/site/ids';
-import { MINUTE_MS } from '@/lib/site/time';
 import { submitLead } from '@/lib/leads/submit';
 import { deliverOutbox } from '@/lib/mail/deliver';
 import { sendMail } from '@/lib/mail/resend';
+import { newId } from '@/lib/site/ids';
+import { MINUTE_MS } from '@/lib/site/time';
+import { onBothEngines } from '../support/engines';
+import { aPostedLead } from '../support/leads';
+import { testSite } from '../support/site';
 import { aDelivery, useResend, deliverAll } from './mail-fixtures';
 
 // Promise L4 (docs/leads.md). Ten minutes without Resend, forty leads, and a process killed in the middle.

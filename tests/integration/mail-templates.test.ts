@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { facts } from '@/content/facts';
 import { otherConfirmations } from '@/content/lead-replies';
 import { promotion } from '@/content/promotion';
-import { facts } from '@/content/facts';
-import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { leadMails, type LeadForMail } from '@/lib/leads';
+import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { testMailSettings, mailSite, parseHtml as parse, labeledValues } from './mail-fixtures';
 
 const { contactWithinHours } = promotion;

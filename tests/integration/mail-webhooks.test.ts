@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { requeueMail } from '@/lib/mail';
+import { receiveMailWebhook } from '@/lib/mail/webhook';
+import { newId } from '@/lib/site/ids';
+import type { Site } from '@/lib/site/site';
 import { serve, type RunningServer } from '@/simulators/http';
 import type { MailSimulator } from '@/simulators/mail/start';
 import { onBothEngines } from '../support/engines';
-import { newId } from '@/lib/site/ids';
-import { requeueMail } from '@/lib/mail';
-import { receiveMailWebhook } from '@/lib/mail/webhook';
-import type { Site } from '@/lib/site/site';
 import { testSite, type SiteOverrides } from '../support/site';
 import {
   aDelivery,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { onBothEngines, brokenDatabase } from '../support/engines';
 import { startDelivery } from '@/lib/mail/worker';
 import type { Site } from '@/lib/site/site';
+import { onBothEngines, brokenDatabase } from '../support/engines';
 import { aDelivery, aMail, useResend, enqueue } from './mail-fixtures';
 
 onBothEngines('the delivery worker', engine => {

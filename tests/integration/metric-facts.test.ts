@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noteNewestBackup } from '@/lib/desk/health';
 import { MAIL_KINDS, priorityOf, type MailKind, toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { readSiteFacts } from '@/lib/watch/site-facts';
-import { noteNewestBackup } from '@/lib/desk/health';
 import { onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { billingMails } from '@/content/billing';
+import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { cancelPlan } from '@/lib/billing/account';
 import { holdBilling, isRestored } from '@/lib/billing/restored';
 import {
@@ -9,9 +10,8 @@ import {
   type StaffStep,
 } from '@/lib/billing/staff';
 import { holdInvoice, voidInvoice } from '@/lib/billing/staff-invoices';
-import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { refundOrder, settleReversal } from '@/lib/ledger';
-import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
+import { compareWithPayPal } from '@/lib/ledger/comparison';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';

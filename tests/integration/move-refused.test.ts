@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { migrateToLatest } from '@/lib/site/db/migrate';
-import { inDatabase } from '../support/read-storage';
 import { test } from '../support/postgres-test';
+import { inDatabase } from '../support/read-storage';
 import { addLead, aMove, changeFile, leadsIn, tablesIn } from './a-move';
 
 const { embedded, target, move, run, file } = aMove();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { StorageSettings } from '@/lib/site/db/connect';
-import { inDatabase } from '../support/read-storage';
 import { test } from '../support/postgres-test';
+import { inDatabase } from '../support/read-storage';
 import { addLead, aMove, changeFile, leadsIn } from './a-move';
 
 /** Keys and values of the rows that fill every table: text that is easily lost or sorted otherwise. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { seenOf } from '@/app/(desk)/desk/deed';
 import { newsletterFigures } from '@/content/newsletter';
 import { deliverOutbox } from '@/lib/mail/deliver';
 import { applyMailEvent } from '@/lib/mail/webhook';
-import { seenOf } from '@/app/(desk)/desk/deed';
+import { renderIssue } from '@/lib/newsletter/issue-mail';
 import {
   countIssueMails,
   findIssue,
@@ -10,7 +11,6 @@ import {
   sendDueBatches,
   type Issue,
 } from '@/lib/newsletter/issues';
-import { renderIssue } from '@/lib/newsletter/issue-mail';
 import { unsubscribe } from '@/lib/newsletter/newsletter';
 import { eraseRows } from '@/lib/privacy/erase';
 import { newId } from '@/lib/site/ids';

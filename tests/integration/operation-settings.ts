@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { StorageSettings } from '@/lib/site/db/connect';
 import type { ErasureRegister } from '@/lib/privacy';
+import type { StorageSettings } from '@/lib/site/db/connect';
 import type { OperationSettings } from '@/ops/settings';
 
 /** Settings of a site with separate folders for backups and the register inside `dir`. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sweepOrders } from '@/lib/ledger/sweep';
-import { orderTexts } from '@/content/orders';
 import { readCheckout } from '@/components/checkout/read-checkout';
-import type { OrderRow } from '@/lib/site/db/tables';
+import { orderTexts } from '@/content/orders';
+import { sweepOrders } from '@/lib/ledger/sweep';
 import { answerCancel } from '@/lib/orders/return-reply';
+import type { OrderRow } from '@/lib/site/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,

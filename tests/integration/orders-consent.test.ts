@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import * as addressing from '@/lib/orders/mails-to';
 import { sweepOrders } from '@/lib/ledger/sweep';
+import * as addressing from '@/lib/orders/mails-to';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
 import { rowOf } from '@/tests/support/money-steps';

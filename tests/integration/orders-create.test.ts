@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/return';
 import { sweepOrders } from '@/lib/ledger/sweep';
-import { newId } from '@/lib/site/ids';
 import { answerOrder } from '@/lib/orders/reply';
+import { cancelOrder } from '@/lib/orders/return';
 import type { PayPal } from '@/lib/paypal/paypal';
+import { newId } from '@/lib/site/ids';
 import { onBothEngines } from '@/tests/support/engines';
+import { beforeSlowPayPal } from '@/tests/support/money-steps';
 import {
   approvedOrder,
   comeBack,
@@ -14,7 +15,6 @@ import {
   rowByKey,
   stateOf,
 } from '@/tests/support/orders-steps';
-import { beforeSlowPayPal } from '@/tests/support/money-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 const refuse: PayPal['createPayment'] = () =>

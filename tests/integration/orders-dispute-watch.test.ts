@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PayPal } from '@/lib/paypal/paypal';
 import { sweepOrders } from '@/lib/ledger/sweep';
-import { DAY_MS } from '@/lib/site/time';
 import type { Dispute } from '@/lib/paypal/disputes';
+import type { PayPal } from '@/lib/paypal/paypal';
+import { DAY_MS } from '@/lib/site/time';
 import { onBothEngines } from '../support/engines';
 import { aDispute, handleMessage, paidOrder, withDispute } from '../support/money-steps';
 import { mailKinds, stateOf } from '../support/orders-steps';

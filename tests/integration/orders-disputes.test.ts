@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settleDispute } from '@/lib/ledger/dispute';
-import { findLedger } from '@/lib/orders/orders.sql';
 import { settleReversal } from '@/lib/ledger/reversal';
+import { findLedger } from '@/lib/orders/orders.sql';
 import type { Dispute } from '@/lib/paypal/disputes';
 import { onBothEngines } from '../support/engines';
 import {

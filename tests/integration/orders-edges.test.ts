@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import * as mails from '@/lib/orders/mails';
-import { findLedger, findOrder } from '@/lib/orders/orders.sql';
-import { captureNow, checkWithPayPal } from '@/lib/orders/staff';
-import type { OrderRow } from '@/lib/site/db/tables';
-import { answerConfirmation } from '@/lib/orders/return-reply';
-import { freeToRefundMinor } from '@/lib/orders/order';
-import type { Payment } from '@/lib/paypal/orders';
-import type { Refund } from '@/lib/paypal/money';
-import { renderMailsDue } from '@/lib/orders/mails';
 import { settleReversal } from '@/lib/ledger/reversal';
+import * as mails from '@/lib/orders/mails';
+import { renderMailsDue } from '@/lib/orders/mails';
+import { freeToRefundMinor } from '@/lib/orders/order';
+import { findLedger, findOrder } from '@/lib/orders/orders.sql';
+import { answerConfirmation } from '@/lib/orders/return-reply';
+import { captureNow, checkWithPayPal } from '@/lib/orders/staff';
+import type { Refund } from '@/lib/paypal/money';
+import type { Payment } from '@/lib/paypal/orders';
+import type { OrderRow } from '@/lib/site/db/tables';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   aDispute,

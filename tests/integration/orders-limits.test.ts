@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newId } from '@/lib/site/ids';
-import { MINUTE_MS } from '@/lib/site/time';
 import { findOrder, takeLook } from '@/lib/orders/orders.sql';
 import { answerOrder } from '@/lib/orders/reply';
+import { newId } from '@/lib/site/ids';
+import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 

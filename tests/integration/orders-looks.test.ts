@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { sweepOrders } from '@/lib/ledger/sweep';
+import { answerConfirmation } from '@/lib/orders/return-reply';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { answerConfirmation } from '@/lib/orders/return-reply';
 import type { Site } from '@/lib/site/site';
+import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import {
   approvedOrder,
@@ -15,7 +16,6 @@ import {
   stateOf,
 } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
-import { MINUTE_MS } from '@/lib/site/time';
 
 const LOOKS_PER_HOUR = 60;
 const ADDRESS = '203.0.113.7';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { captureNow } from '@/lib/orders/staff';
 import { sweepOrders } from '@/lib/ledger/sweep';
+import { captureNow } from '@/lib/orders/staff';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';

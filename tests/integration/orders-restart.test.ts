@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/return';
 import { sweepOrders } from '@/lib/ledger/sweep';
+import { cancelOrder } from '@/lib/orders/return';
 import type { OrderRow, OrderState } from '@/lib/site/db/tables';
 import { HOUR_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { cancelOrder, completeReturn } from '@/lib/orders/return';
 import { sweepOrders } from '@/lib/ledger/sweep';
+import { cancelOrder, completeReturn } from '@/lib/orders/return';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';
+import { beforeSlowPayPal } from '@/tests/support/money-steps';
 import {
   approvedOrder,
   comeBack,
@@ -12,7 +13,6 @@ import {
   stateOf,
   seeReceipt,
 } from '@/tests/support/orders-steps';
-import { beforeSlowPayPal } from '@/tests/support/money-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 
 /** Checkout with the choice of `placeOrder`'s order, opened at the payment step. */

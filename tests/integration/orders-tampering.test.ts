@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CURRENCIES, toDecimal } from '@/lib/site/money';
 import { answerOrder } from '@/lib/orders/reply';
+import { CURRENCIES, toDecimal } from '@/lib/site/money';
 import { onBothEngines } from '@/tests/support/engines';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';
 import { testCatalog } from '@/tests/support/price-list';

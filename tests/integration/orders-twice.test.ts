@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as orders from '@/lib/orders/orders.sql';
 import { sweepOrders } from '@/lib/ledger/sweep';
+import * as orders from '@/lib/orders/orders.sql';
+import { answerConfirmation } from '@/lib/orders/return-reply';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { MINUTE_MS } from '@/lib/site/time';
-import { answerConfirmation } from '@/lib/orders/return-reply';
 import { onBothEngines } from '@/tests/support/engines';
 import { approvedOrder, comeBack, mailKinds, stateOf, seeReceipt } from '@/tests/support/orders-steps';
 import { anOrderWorld, SITE_ORIGIN } from '@/tests/support/orders-world';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { attachPayment, settleUnknownPayment } from '@/lib/ledger/attach';
+import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { orderNumber } from '@/lib/orders/order';
 import { findLedger } from '@/lib/orders/orders.sql';
 import { checkWithPayPal } from '@/lib/orders/staff';
-import { addUnknownPayment, findUnknownPayment, listUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { onBothEngines } from '../support/engines';
 import { aDispute, aReversal, handleMessage, paidOrder, rowOf, withDispute } from '../support/money-steps';
 import { placedOrder, stateOf } from '../support/orders-steps';
 import { anOrderWorld } from '../support/orders-world';
-import { orderNumber } from '@/lib/orders/order';
 
 onBothEngines('money at PayPal without an order of ours', engine => {
   const world = anOrderWorld(engine);

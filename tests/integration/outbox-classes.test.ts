@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { onBothEngines } from '../support/engines';
 import { claimDue, STARVED_MS } from '@/lib/mail/deliver';
 import type { MailKind } from '@/lib/mail/outgoing-mail';
 import { startDelivery } from '@/lib/mail/worker';
+import { onBothEngines } from '../support/engines';
 import { aDelivery, aMail, enqueue, getRow, useResend } from './mail-fixtures';
 
 const WAITING = 5_000;

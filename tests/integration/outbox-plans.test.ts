@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql, type CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimDue } from '@/lib/mail/deliver';
+import { PRIORITIES } from '@/lib/mail/outgoing-mail';
 import { connect, EMBEDDED_FILE, nodeSqliteDialect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { checkHealth } from '@/lib/watch';
-import { claimDue } from '@/lib/mail/deliver';
-import { PRIORITIES } from '@/lib/mail/outgoing-mail';
 import { testSite } from '../support/site';
 
 /** The engine's own plans for what is asked of the outbox all day long, while every visitor waits for the answer. */

@@ -1,4 +1,3 @@
-import { siteProcess } from '@/lib/site/process';
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { parseLeadFilter, parseListCursor, parseMailFilter, parseOrderFilter } f
 import { listMessages } from '@/lib/leads';
 import { threadAddress } from '@/lib/leads/thread';
 import { newId } from '@/lib/site/ids';
+import { siteProcess } from '@/lib/site/process';
 import type { Site } from '@/lib/site/site';
 import { serve, type RunningServer } from '@/simulators/http';
 import { storeLead } from '../support/desk';

@@ -1,6 +1,6 @@
-import { siteProcess } from '@/lib/site/process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeViews, type PageView } from '@/lib/desk/views';
+import { siteProcess } from '@/lib/site/process';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 
 onBothEngines('counted views', engine => {

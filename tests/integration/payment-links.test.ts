@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { paymentLinkPage } from '@/content/payment-links';
+import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
+import { answerPaymentLink, readPaymentLink } from '@/lib/billing/payment-link-pay';
 import { findDeskOrder } from '@/lib/desk/orders.sql';
 import { findOtherRecords, listLeadsOfBuyer } from '@/lib/desk/people';
 import { answerBuyer } from '@/lib/orders/buyer';
-import { answerCancel } from '@/lib/orders/return-reply';
 import { findReceipt } from '@/lib/orders/receipt';
-import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
-import { answerPaymentLink, readPaymentLink } from '@/lib/billing/payment-link-pay';
-import { applyRetention } from '@/lib/privacy/retention';
+import { answerCancel } from '@/lib/orders/return-reply';
 import { eraseRows } from '@/lib/privacy/erase';
+import { applyRetention } from '@/lib/privacy/retention';
 import { newId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withRequestId } from '@/lib/site/log';
 import { createPayPalClient, paypalCaller } from '@/lib/paypal/client';
-import { connectPayPal } from '@/lib/paypal/paypal';
 import { orderCalls, readCreated, type CreatePaymentRequest } from '@/lib/paypal/orders';
+import { connectPayPal } from '@/lib/paypal/paypal';
+import { withRequestId } from '@/lib/site/log';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 import { A_DEBUG_ID } from '../support/paypal-paid';
 

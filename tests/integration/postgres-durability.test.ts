@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import type { Database } from '@/lib/site/db/tables';
-import { inDatabase } from '../support/read-storage';
 import { makeDatabase } from '../support/engines';
 import { test } from '../support/postgres-test';
+import { inDatabase } from '../support/read-storage';
 
 let url = '';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { findCountedPlace, readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { promotion } from '@/content/promotion';
 import { findDeskLead } from '@/lib/desk/leads.sql';
-import { findCountedPlace, readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { eraseRows } from '@/lib/privacy/erase';
-import { newId } from '@/lib/site/ids';
 import { countTaken, takePlace } from '@/lib/promotion/places';
+import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

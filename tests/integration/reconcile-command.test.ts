@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DAY_MS } from '@/lib/site/time';
 import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { DAY_MS } from '@/lib/site/time';
+import { onBothEngines } from '@/tests/support/engines';
 import { rowOf } from '@/tests/support/money-steps';
 import { approvedOrder, comeBack, stateOf } from '@/tests/support/orders-steps';
 import { anOrderWorld } from '@/tests/support/orders-world';
-import { onBothEngines } from '@/tests/support/engines';
 import { runCommand, runCommandHere } from './run-command';
 
 // The command as an operator types it after a restore, in a process of its own.

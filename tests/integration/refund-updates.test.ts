@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { refundOrder } from '@/lib/ledger/refund';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import { onBothEngines } from '@/tests/support/engines';
-import { approvedOrder, comeBack, mailKinds } from '@/tests/support/orders-steps';
 import { askRefund, refundShop } from '@/tests/support/money-steps';
+import { approvedOrder, comeBack, mailKinds } from '@/tests/support/orders-steps';
 
 onBothEngines('news of refunds', engine => {
   const { world, paid, standing, siteWith, refundRow, refundMails, notify } = refundShop(engine);

@@ -4,8 +4,8 @@ import { sweepOrders } from '@/lib/ledger/sweep';
 import { newId } from '@/lib/site/ids';
 import { MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
-import { placedOrder } from '@/tests/support/orders-steps';
 import { askRefund, refundShop } from '@/tests/support/money-steps';
+import { placedOrder } from '@/tests/support/orders-steps';
 
 onBothEngines('refunds', engine => {
   const { world, paid, standing, refund, refundMails } = refundShop(engine);

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { collectPerson } from '@/lib/privacy';
 import { answeredMail, followLink, requestFigures } from '@/content/requests';
+import { handleRequest } from '@/lib/leads/request-reply';
+import { findRequest, listRequests } from '@/lib/leads/requests';
+import { collectPerson } from '@/lib/privacy';
+import { eraseRows } from '@/lib/privacy/erase';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
-import { DAY_MS, HOUR_MS } from '@/lib/site/time';
-import { eraseRows } from '@/lib/privacy/erase';
-import { handleRequest } from '@/lib/leads/request-reply';
-import { findRequest, listRequests } from '@/lib/leads/requests';
 import { sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
-import { brokenDatabase, onBothEngines } from '../support/engines';
+import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
+import { brokenDatabase, onBothEngines } from '../support/engines';
 import { aFormDoor, CONTACT_POST } from '../support/leads';
 import { secretWithoutLinks, testSite } from '../support/site';
 

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { noteErasure } from '@/lib/privacy';
+import { EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { restoreBackup } from '@/ops/restore';
 import { anEmbeddedSite, textsIn } from './embedded-site';
 import { NOW } from './retention-rows';

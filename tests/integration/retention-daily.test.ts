@@ -1,13 +1,13 @@
+import { sql, type Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { facts } from '@/content/facts';
 import { retention } from '@/content/retention';
 import { insertMessage } from '@/lib/leads/thread';
-import { newId } from '@/lib/site/ids';
-import { sql, type Kysely } from 'kysely';
-import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
-import { DAY_MS } from '@/lib/site/time';
 import { applyDailyRetention, applyRetention } from '@/lib/privacy/retention';
+import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
+import { newId } from '@/lib/site/ids';
 import { countHit } from '@/lib/site/security/rate-limit';
+import { DAY_MS } from '@/lib/site/time';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 import { NOW, daysAgo, rowsIn } from './retention-rows';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DAY_MS } from '@/lib/site/time';
 import { erasePerson } from '@/lib/privacy';
 import { repeatErasures } from '@/lib/privacy/erase';
 import { fingerprintsOf, listErasures, noteErasure } from '@/lib/privacy/erasures';
+import { DAY_MS } from '@/lib/site/time';
 import { onBothEngines } from '../support/engines';
 import { aRegister } from './operation-settings';
 import { NOW, daysAgo, rowsIn } from './retention-rows';

@@ -1,18 +1,18 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { policyKeywords, searchTypes } from '@/content/search';
+import { listPageRecords, siteSections } from '@/app/(site)/pages';
+import { documentComponents } from '@/components/mdx/document-components';
+import { platformPages } from '@/content/platform-pages';
 import { products } from '@/content/products';
+import { policyKeywords, searchTypes } from '@/content/search';
 import { ancillaryServices } from '@/content/service-details';
 import { services } from '@/content/services';
 import { readArticles, readPolicies } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
-import { documentComponents } from '@/components/mdx/document-components';
-import { listPageRecords, siteSections } from '@/app/(site)/pages';
 import { readSearchDocuments, splitPolicy } from '@/lib/search/documents';
 import { findPreview } from '@/lib/search/preview';
 import { toPreviewIndex } from '@/lib/search/preview-index';
 import { createSearch } from '@/lib/search/search';
-import { platformPages } from '@/content/platform-pages';
 import { routes } from '@/lib/site/routes';
 
 const documents = readSearchDocuments(listPageRecords());

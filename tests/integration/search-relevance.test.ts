@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { listPageRecords } from '@/app/(site)/pages';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
-import { formatDollars } from '@/lib/site/money';
-import { listPageRecords } from '@/app/(site)/pages';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { createSearch } from '@/lib/search/search';
+import { formatDollars } from '@/lib/site/money';
 
 const [basic, , premium] = plans;
 const [, , shop] = packages;

@@ -1,11 +1,11 @@
-import { siteProcess } from '@/lib/site/process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { submitLead } from '@/lib/leads/submit';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import { newId } from '@/lib/site/ids';
-import { submitLead } from '@/lib/leads/submit';
+import { siteProcess } from '@/lib/site/process';
 import { aPostedLead } from '../support/leads';
 
 // The site's own composition root, with the settings that an operator changes.

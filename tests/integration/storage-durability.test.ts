@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { submitLead } from '@/lib/leads/submit';
 import { connect, EMBEDDED_FILE } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
-import { submitLead } from '@/lib/leads/submit';
 import { aPostedLead } from '../support/leads';
 import { testSite } from '../support/site';
 

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { personNodes } from '@/app/(site)/team/person-nodes';
 import { projectNode } from '@/app/(site)/portfolio/project-node';
+import { personNodes } from '@/app/(site)/team/person-nodes';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { projects } from '@/content/portfolio';
 import { promotion } from '@/content/promotion';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { toDecimal } from '@/lib/site/money';
 import { readArticles, type Article } from '@/lib/documents/read-documents';
-import { MINUTE_MS, noonOf } from '@/lib/site/time';
 import { sitePromotionRule } from '@/lib/promotion/places';
 import { pageData } from '@/lib/promotion/state';
-import { routes } from '@/lib/site/routes';
 import { pageGraph, type JsonLdNode } from '@/lib/seo/json-ld';
 import { articleNode, blogNode, itemListNode, serviceNode } from '@/lib/seo/json-ld-nodes';
 import { packageNode, planNode, promotionOfferNode } from '@/lib/seo/json-ld-offers';
 import { SCHEMA_TERMS } from '@/lib/seo/vocabulary';
+import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
+import { MINUTE_MS, noonOf } from '@/lib/site/time';
 import { graphFaults, pricesOf } from '../support/structured-data';
 
 const trail = [{ label: 'Home', href: '/' }, { label: 'Here' }];

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deskNotices, type PromiseCode } from '@/content/desk';
 import { callPage } from '@/content/calls';
-import { findRequest, chooseAnswerEmail } from '@/lib/leads/requests';
-import { followToken } from '@/lib/leads';
-import { newId } from '@/lib/site/ids';
+import { deskNotices, type PromiseCode } from '@/content/desk';
 import { bookCall, cancelCallAtDesk, findCallChoice } from '@/lib/bookings/bookings';
+import { followToken } from '@/lib/leads';
+import { findRequest, chooseAnswerEmail } from '@/lib/leads/requests';
 import type { MailKind } from '@/lib/mail/outgoing-mail';
+import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settleUnknownPayment } from '@/lib/ledger/attach';
-import * as mails from '@/lib/orders/mails-money';
 import {
   addUnknownPayment,
   countUnknownPayments,
@@ -8,6 +7,7 @@ import {
   listUnknownPayments,
   noteUnknownPayment,
 } from '@/lib/ledger/unknown-payment';
+import * as mails from '@/lib/orders/mails-money';
 import { onBothEngines } from '../support/engines';
 import { testSite } from '../support/site';
 import { aMail } from './mail-fixtures';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { mailLimits } from '@/content/mail-limits';
+import { findVisitor } from '@/lib/accounts';
 import { findAccount } from '@/lib/accounts/accounts.sql';
 import { handleAccountAction } from '@/lib/accounts/reply';
-import { findVisitor } from '@/lib/accounts';
 import { siteRegister } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import type { AccountAction } from '@/lib/site/routes';

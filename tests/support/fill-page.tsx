@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { Assistant } from '@/components/assistant/assistant';
 import { AuthForm } from '@/components/account/auth-form';
 import { PasswordForm } from '@/components/account/password-form';
+import { Assistant } from '@/components/assistant/assistant';
 import { CheckupForm } from '@/components/checkup/checkup-form';
 import { LeadForm } from '@/components/forms/lead-form';
 import { Questionnaire } from '@/components/questionnaire/questionnaire';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { site as agency } from '@/content/site';
 import { cancelPlan } from '@/lib/billing/account';
 import { endAutomatic } from '@/lib/billing/automatic';
 import {
@@ -10,12 +11,10 @@ import {
 } from '@/lib/billing/staff';
 import { refundOrder, settleReversal } from '@/lib/ledger';
 import { erasePerson, siteRegister } from '@/lib/privacy';
-import { site as agency } from '@/content/site';
 import { toDecimal } from '@/lib/site/money';
 import { DAY_MS, dayIn, MINUTE_MS } from '@/lib/site/time';
 import { storeOrder } from './desk';
 import { anErasureDir } from './erasures';
-import type { Facts, Life } from './money-life';
 import {
   aPage,
   aPayment,
@@ -33,6 +32,7 @@ import {
   type Deed,
   type MoneyCommand,
 } from './money-deeds';
+import type { Facts, Life } from './money-life';
 import { atOnce } from './money-moments';
 import { approvedOrder, cancelAtPayPal, comeBack } from './orders-steps';
 import { testSite } from './site';

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
+import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { holdInvoice, voidInvoice } from '@/lib/billing/staff-invoices';
 import { refundOrder } from '@/lib/ledger';
-import { addPaymentLink, withdrawPaymentLink } from '@/lib/billing';
 import { DAY_MS } from '@/lib/site/time';
 import type { Facts, Life } from './money-life';
 import { checkMoney, takeSnapshot } from './money-rules';

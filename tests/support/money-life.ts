@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import { runBilling } from '@/lib/billing';
 import { readInvoice } from '@/lib/billing/account';
-import { answerInvoicePayment } from '@/lib/billing/pay';
 import { readBilling } from '@/lib/billing/desk';
+import { answerInvoicePayment } from '@/lib/billing/pay';
+import { answerPaymentLink } from '@/lib/billing/payment-link-pay';
+import { findPaymentLink, paymentLinkToken } from '@/lib/billing/payment-links';
 import { sweepOrders } from '@/lib/ledger';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
-import { findPaymentLink, paymentLinkToken } from '@/lib/billing/payment-links';
-import { answerPaymentLink } from '@/lib/billing/payment-link-pay';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
-import { testCatalog } from './price-list';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';
+import { testCatalog } from './price-list';
 
 /**
  * What is known of a customer's money from outside: what people did, and what PayPal holds. Nothing of it is worked out by the

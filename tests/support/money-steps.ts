@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { PayPal } from '@/lib/paypal/paypal';
-import type { PayPalFailure } from '@/lib/paypal/client';
-import type { Dispute } from '@/lib/paypal/disputes';
 import { refundOrder, type RefundRequest } from '@/lib/ledger/refund';
 import { handleWebhook, storeWebhook } from '@/lib/ledger/webhook';
+import type { PayPalFailure } from '@/lib/paypal/client';
+import type { Dispute } from '@/lib/paypal/disputes';
+import type { PayPal } from '@/lib/paypal/paypal';
 import type { Database, OrderRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import type { Site } from '@/lib/site/site';

@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/orders/order';
-import { NO_SOURCE } from '@/lib/site/http/request';
 import type { Payment } from '@/lib/paypal/orders';
+import { NO_SOURCE } from '@/lib/site/http/request';
 
 /** A placed order of 99.00 USD for tests, changed where a test says so. */
 export function anOrder(changes: Partial<Order> = {}): Order {

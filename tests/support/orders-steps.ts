@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { FindPaymentOutcome } from '@/lib/paypal/orders';
+import { storeWebhook } from '@/lib/ledger/webhook';
 import { findReceipt, type Receipt } from '@/lib/orders/receipt';
 import { answerOrder, type FindAccountId } from '@/lib/orders/reply';
 import { answerCancel, answerReturn } from '@/lib/orders/return-reply';
-import { storeWebhook } from '@/lib/ledger/webhook';
+import type { FindPaymentOutcome } from '@/lib/paypal/orders';
 import type { Database, OrderRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { SITE_ORIGIN, type OrderWorld } from './orders-world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { answerWebhook } from '@/lib/ledger/webhook';
 import { catalog as siteCatalog } from '@/lib/orders/price';
 import { type PayPal, paypalOf } from '@/lib/paypal/paypal';
-import { answerWebhook } from '@/lib/ledger/webhook';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
 import { serve } from '@/simulators/http';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { connectPayPal, type PayPal } from '@/lib/paypal/paypal';
 import type { RefundCaptureRequest } from '@/lib/paypal/money';
+import { connectPayPal, type PayPal } from '@/lib/paypal/paypal';
 import { startPayPalSimulator, type PayPalSimulator } from '@/simulators/paypal/start';
 
 export const A_DEBUG_ID: unknown = expect.stringMatching(/^[0-9a-f]{13}$/);

@@ -1,8 +1,8 @@
 /** Prices for tests: a list of their own, and sums of the list in content/. Figures are cents. */
 import { addOns } from '@/content/add-ons';
 import { plans } from '@/content/plans';
-import { formatMoney } from '@/lib/site/money';
 import type { Catalog } from '@/lib/orders/price';
+import { formatMoney } from '@/lib/site/money';
 
 /** For code that takes a catalog: a changed price in content/ changes no such test. */
 export const testCatalog: Catalog = {

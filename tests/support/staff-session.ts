@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { openSession as openSiteSession } from '@/lib/accounts/sessions';
 import type { AccountRole, Database, FactorPurpose } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
-import { HOUR_MS } from '@/lib/site/time';
 import { seal, fingerprintOf } from '@/lib/site/security/seal';
+import { HOUR_MS } from '@/lib/site/time';
 import { testSite } from './site';
 
 /** The secret in the authenticator app of every member of staff here. */

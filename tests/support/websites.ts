@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
+import { parseTypedWebsite } from '@/lib/checkup/address';
 import { startFetching } from '@/lib/checkup/fetch';
 import { measure, type Measured } from '@/lib/checkup/measure';
 import type { CheckupNetwork } from '@/lib/checkup/network';
-import { parseTypedWebsite } from '@/lib/checkup/address';
 import { startWebsites, type RunningWebsites } from '../../simulators/websites/start';
 
 /** The simulated websites for the tests of a file; `MORE_WEBSITES` names a folder with others. */

@@ -1,25 +1,4 @@
 import { fillPage } from '#engine';
-import { formMessages } from '@/content/form-messages';
-import { confirmFactor, deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
-import { previewCookie } from '@/lib/publishing';
-import { asFailed } from '@/lib/forms';
-import {
-  plainNotice,
-  plainPage,
-  plainPageLinks,
-  respondFile,
-  respondHtml,
-  respondRedirect,
-  respondText,
-} from '@/lib/site/http/respond';
-import { isCrossSite, readForm } from '@/lib/site/http/request';
-import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
-import { insertAuditOnce } from '@/lib/site/security/audit';
-import { fingerprintOf } from '@/lib/site/security/seal';
-import type { Site } from '@/lib/site/site';
-import { escapeHtml } from '@/lib/site/text';
-import { findDeed } from '@/app/(desk)/desk/deeds';
-import { findDeskVisitor, type Staff } from '@/app/(desk)/desk/visitor';
 import {
   OWNERS_ONLY,
   refuseFactor,
@@ -31,6 +10,27 @@ import {
   type DeskRefusal,
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
+import { findDeed } from '@/app/(desk)/desk/deeds';
+import { findDeskVisitor, type Staff } from '@/app/(desk)/desk/visitor';
+import { formMessages } from '@/content/form-messages';
+import { confirmFactor, deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
+import { asFailed } from '@/lib/forms';
+import { previewCookie } from '@/lib/publishing';
+import { isCrossSite, readForm } from '@/lib/site/http/request';
+import {
+  plainNotice,
+  plainPage,
+  plainPageLinks,
+  respondFile,
+  respondHtml,
+  respondRedirect,
+  respondText,
+} from '@/lib/site/http/respond';
+import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
+import { insertAuditOnce } from '@/lib/site/security/audit';
+import { fingerprintOf } from '@/lib/site/security/seal';
+import type { Site } from '@/lib/site/site';
+import { escapeHtml } from '@/lib/site/text';
 
 /**
  * Handles every action of the desk. Anyone who is not staff gets a 404 with the way to sign in; a post from another site

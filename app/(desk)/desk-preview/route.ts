@@ -1,7 +1,7 @@
 import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
-import { findIssue, findIssueProblem } from '@/lib/newsletter/issues';
-import { renderIssue } from '@/lib/newsletter/issue-mail';
 import { mailSettings } from '@/lib/mail/outgoing-mail';
+import { renderIssue } from '@/lib/newsletter/issue-mail';
+import { findIssue, findIssueProblem } from '@/lib/newsletter/issues';
 import { respondHtml, respondText } from '@/lib/site/http/respond';
 import { routes } from '@/lib/site/routes';
 import { writePolicy } from '@/lib/site/security/content-security-policy';

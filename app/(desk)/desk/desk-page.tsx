@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/app/(desk)/desk/shell/frame';
 import { ChangedMeanwhile } from '@/app/(desk)/desk/shell/forms';
+import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/app/(desk)/desk/shell/frame';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { site as agency } from '@/content/site';
 import { clearNotice } from '@/lib/accounts/sessions';
 import { countQuarantine, findUnanswered } from '@/lib/desk/leads.sql';
 import { countFailedMails } from '@/lib/desk/mails';
 import { countAttention } from '@/lib/desk/orders.sql';
-import type { Staff } from '@/app/(desk)/desk/visitor';
 import { countFailedDeliveries } from '@/lib/integrations';
 import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { getSite } from '@/lib/site/site';

@@ -4,8 +4,8 @@ import { windowNow } from '@/app/(site)/christmas-in-july/moment-now';
 import { PageNotFound } from '@/components/sections/page-not-found';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { SiteShell } from '@/components/shell/site-shell';
-import { getEnv } from '@/lib/site/site';
 import { routes, serverRoutes } from '@/lib/site/routes';
+import { getEnv } from '@/lib/site/site';
 import { findDeskVisitorHere, findWayBack } from './find-staff';
 import './desk.css';
 

@@ -1,6 +1,6 @@
+import { readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, formatInstant } from '@/app/(desk)/desk/shell/parts';
-import { readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { placesLeft } from '@/lib/promotion';
 import { newId } from '@/lib/site/ids';
 import { getSite } from '@/lib/site/site';

@@ -16,9 +16,9 @@ import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { reasons } from '@/content/reasons';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 const { heading, lede, story, storyTitle, values, doors } = about;

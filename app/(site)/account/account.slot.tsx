@@ -2,30 +2,30 @@ import { defineSlot, Redirect } from '#engine/page';
 import { AccountDetails } from '@/components/account/account-details';
 import { AccountNotice } from '@/components/account/account-notice';
 import { AccountSecurity } from '@/components/account/account-security';
-import { Passkeys } from '@/components/account/passkeys';
-import { TrustedDevices } from '@/components/account/trusted-devices';
 import { ConfirmReminder } from '@/components/account/confirm-reminder';
 import { OrderList } from '@/components/account/order-list';
+import { Passkeys } from '@/components/account/passkeys';
 import { PlanList } from '@/components/account/plan-list';
 import { RequestList } from '@/components/account/request-list';
+import { TrustedDevices } from '@/components/account/trusted-devices';
+import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { PageHero } from '@/components/ui/page-hero';
 import { accountNotices, accountPages, passwordForms } from '@/content/account';
-import { formMessages } from '@/content/form-messages';
 import { factorField } from '@/content/desk';
+import { formMessages } from '@/content/form-messages';
 import { requestPage } from '@/content/requests';
 import { site as agency } from '@/content/site';
 import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
-import { listPasskeys, passkeyHost } from '@/lib/accounts/passkeys';
 import { listOrders } from '@/lib/accounts/orders';
+import { listPasskeys, passkeyHost } from '@/lib/accounts/passkeys';
+import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/session-cookie';
 import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
 import { listPlans } from '@/lib/billing/account';
-import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/session-cookie';
+import { listRequests } from '@/lib/leads/requests';
 import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite, type Site } from '@/lib/site/site';
-import { listRequests } from '@/lib/leads/requests';
 
 /**
  * The customer's own page. What was bought with the account shows at once; what belongs to an address, once the address

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { accountPages } from '@/content/account';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { AccountSlot } from './account.slot';
 
 export function generateMetadata(): Metadata {

@@ -12,13 +12,12 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
 import { blog } from '@/content/blog';
 import { readArticles } from '@/lib/documents/read-documents';
-import { routes } from '@/lib/site/routes';
+import { FEEDS } from '@/lib/seo/addresses';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { blogNode } from '@/lib/seo/json-ld-nodes';
-import { FEEDS } from '@/lib/seo/addresses';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { Newsletter } from './newsletter.slot';
-
 import { page } from './record';
 
 export function generateMetadata(): Metadata {

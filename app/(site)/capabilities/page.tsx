@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { TermList } from '@/components/company/term-list';
 import { CutawayShop } from '@/components/exhibits/cutaway-shop';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { StepSlips } from '@/components/exhibits/step-slips';
-import { TermList } from '@/components/company/term-list';
 import { Closing } from '@/components/sections/closing';
 import { PriceTag } from '@/components/sections/price-tag';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -12,10 +12,10 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { capabilities } from '@/content/capabilities';
 import { services } from '@/content/services';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 const { heading, lede, cards, expertise, approach, answers, close, buttons } = capabilities;

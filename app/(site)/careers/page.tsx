@@ -11,9 +11,9 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TickList } from '@/components/ui/tick-list';
 import { careers } from '@/content/careers';
 import { site } from '@/content/site';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 const { heading, lede, work, look, apply } = careers;

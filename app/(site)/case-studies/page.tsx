@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CaseStudy } from '@/components/case-study/study';
+import { NeighborProjects } from '@/components/portfolio/neighbor-projects';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { NeighborProjects } from '@/components/portfolio/neighbor-projects';
 import { PageHero } from '@/components/ui/page-hero';
 import { caseStudies, caseStudiesPage } from '@/content/case-studies';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { readProjects } from '@/lib/documents/read-documents';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 const { heading, lede, next } = caseStudiesPage;

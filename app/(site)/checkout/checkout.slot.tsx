@@ -5,14 +5,14 @@ import type { SearchParams } from '@/components/checkout/checkout-query';
 import { readCheckout } from '@/components/checkout/read-checkout';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
+import { TickList } from '@/components/ui/tick-list';
 import { checkout } from '@/content/checkout';
 import { customAmount } from '@/content/packages';
 import { catalog } from '@/lib/orders/price';
-import { getEnv } from '@/lib/site/site';
 import { newId } from '@/lib/site/ids';
+import { getEnv } from '@/lib/site/site';
 import { CorrectionNotice, PaymentsOff, ReturnNotice, TestModeNotice } from './notices';
 import { wordsFor } from './words';
-import { TickList } from '@/components/ui/tick-list';
 
 /**
  * Drawn per request, because the address says what is bought and the page must say it without scripts too. Complete

@@ -1,12 +1,12 @@
 import type { SearchParams } from '@/components/checkout/checkout-query';
 import type { AddressCorrection } from '@/components/checkout/checkout-start';
-import type { AmountLimits } from '@/lib/forms/define';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { checkout } from '@/content/checkout';
+import type { AmountLimits } from '@/lib/forms/define';
 import { formatMoney, type Currency } from '@/lib/site/money';
-import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
 
 /** Simulated payments say so, before anyone types a card. */
 export function TestModeNotice() {

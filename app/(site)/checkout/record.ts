@@ -1,8 +1,8 @@
 import { checkout } from '@/content/checkout';
 import { packages } from '@/content/packages';
+import type { PageRecord } from '@/lib/search/documents';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import type { PageRecord } from '@/lib/search/documents';
 
 export const page: PageRecord = {
   path: routes.checkout(),

@@ -1,9 +1,9 @@
 import { ConsultationForm } from '@/components/contact/consultation-form.slot';
 import { ClaimSection } from '@/components/promotion/claim-section';
-import { fill, type Figures } from '@/lib/promotion/figures';
 import { ButtonLink } from '@/components/ui/button';
 import { embeds } from '@/content/embeds';
 import { promotionPage as words } from '@/content/promotion-page';
+import { fill, type Figures } from '@/lib/promotion/figures';
 import { routes } from '@/lib/site/routes';
 import { ClaimForm } from './claim-form.slot';
 

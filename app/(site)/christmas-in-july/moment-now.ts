@@ -1,8 +1,8 @@
 import { promotion } from '@/content/promotion';
-import { getEnv } from '@/lib/site/site';
 import { sitePromotionRule } from '@/lib/promotion/places';
 import { type PromotionMoment } from '@/lib/promotion/state';
 import { latestWindowAt, type PromotionWindow } from '@/lib/promotion/window';
+import { getEnv } from '@/lib/site/site';
 
 /** The page is built as if every place were free: the server changes what that has made untrue (lib/promotion/state.ts). */
 export function momentNow(): PromotionMoment {

@@ -14,8 +14,8 @@ import { promotion } from '@/content/promotion';
 import { promotionPage as words } from '@/content/promotion-page';
 import { site } from '@/content/site';
 import { pageData, pageFacts, pageFigures, PROMOTION_TRAIL } from '@/lib/promotion/state';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { CLAIM_ID, ClaimForms } from './claim-forms';
 import { momentNow } from './moment-now';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages, passwordForms } from '@/content/account';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { ForgotForm } from './forgot-form.slot';
 
 export function generateMetadata(): Metadata {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Island } from '@/components/islands/island';
 import { PricingSection } from '@/components/pricing/pricing-section';
-import { FiveAnswers } from '@/components/sections/five-answers';
-import { FaqSection } from '@/components/sections/faq-section';
 import { Closing } from '@/components/sections/closing';
+import { FaqSection } from '@/components/sections/faq-section';
+import { FiveAnswers } from '@/components/sections/five-answers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
@@ -14,14 +14,14 @@ import { embeds } from '@/content/embeds';
 import { getStarted as words } from '@/content/get-started';
 import { plans } from '@/content/plans';
 import { questionnaire } from '@/content/questionnaire';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { QuestionnaireForm } from './questionnaire-form.slot';
 import { QuestionnaireFrame } from './questionnaire-frame';
+import { page } from './record';
 import { Signpost } from './signpost';
 import { SupportLevels } from './support-levels';
-import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StreetCrop } from '@/components/drawings/street-crop';
-import { site } from '@/content/site';
 import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/content/site';
 
 /** The questions on a card at the left; a tall piece of the street with another way to reach us at the right. */
 export function QuestionnaireFrame({ title, lede, call, children }: QuestionnaireFrameProps) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { invoicePage } from '@/content/billing';
-import { serverRoutes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { serverRoutes } from '@/lib/site/routes';
 import { InvoiceSlot } from './invoice.slot';
 
 export function generateMetadata(): Metadata {

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { ProjectGrid } from '@/components/portfolio/project-grid';
-import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
+import { PriceTag } from '@/components/sections/price-tag';
 import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { projectCategories } from '@/content/portfolio';
-import { portfolio } from '@/content/portfolio-page';
 import { projectPlan, projectOffers } from '@/content/portfolio-offers';
+import { portfolio } from '@/content/portfolio-page';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { readProjects } from '@/lib/documents/read-documents';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { ProjectFilterSlot } from './project-filter.slot';
 import { page } from './record';
 

@@ -1,6 +1,6 @@
-import { routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationId, type JsonLdNode } from '@/lib/seo/json-ld';
+import { routes } from '@/lib/site/routes';
 
 /** A project as structured data. No results in it: they are the client's own figures. */
 export function projectNode({

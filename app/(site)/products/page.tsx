@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
+import { Split } from '@/components/catalog/split';
+import { TermRows } from '@/components/catalog/term-rows';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { TagShelf } from '@/components/exhibits/platform/tag-shelf';
 import { PackageSection } from '@/components/packages/package-section';
-import { Split } from '@/components/catalog/split';
-import { TermRows } from '@/components/catalog/term-rows';
-import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
+import { PriceTag } from '@/components/sections/price-tag';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { productsPage as words } from '@/content/platform-pages';
 import { products } from '@/content/products';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 export function generateMetadata(): Metadata {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { requestPage } from '@/content/requests';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { RequestSlot } from './request.slot';
 
 export function generateMetadata(): Metadata {

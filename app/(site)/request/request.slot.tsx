@@ -10,8 +10,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { requestPage } from '@/content/requests';
 import { site } from '@/content/site';
 import { confirmCall, findCallChoice, type CallChoice } from '@/lib/bookings/bookings';
-import { openMailedToken } from '@/lib/leads/thanks';
-import { fillText } from '@/lib/site/text';
 import {
   type LastReply,
   type RequestStatus,
@@ -19,9 +17,11 @@ import {
   findRequest,
   nameRequest,
 } from '@/lib/leads/requests';
+import { openMailedToken } from '@/lib/leads/thanks';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
 
 /**
  * Where the link in a confirmation leads. Opening it changes one thing: it books a time that was held until then, because it

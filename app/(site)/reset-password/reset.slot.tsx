@@ -4,10 +4,10 @@ import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
 import { formMessages } from '@/content/form-messages';
+import { findResetAccount } from '@/lib/accounts/set-password';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { findResetAccount } from '@/lib/accounts/set-password';
 
 /** Where the link in the mail leads: opening it changes nothing, so a mail scanner may. */
 export const ResetSlot = defineSlot<{ secret: string; isLive: boolean }>({

@@ -8,13 +8,13 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { resources as words } from '@/content/resources';
-import { resolveRedirect, routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { resolveRedirect, routes } from '@/lib/site/routes';
 import { Problems } from './problems';
-import { Teasers } from './teasers';
 import { page } from './record';
+import { Teasers } from './teasers';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { TermList } from '@/components/company/term-list';
+import { StarWall } from '@/components/exhibits/company/star-wall';
+import { Stage } from '@/components/exhibits/stage';
 import { ReviewCard } from '@/components/reviews/review-card';
 import { ReviewCarousel } from '@/components/reviews/review-carousel';
 import { ReviewSource } from '@/components/reviews/review-source';
 import { ReviewsPageRating } from '@/components/reviews/reviews-page-rating';
-import { StarWall } from '@/components/exhibits/company/star-wall';
-import { Stage } from '@/components/exhibits/stage';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Section } from '@/components/ui/section';
@@ -13,9 +13,9 @@ import { SectionHead } from '@/components/ui/section-head';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { defaultGooglePlaceId } from '@/content/review-source';
 import { reviewsPage } from '@/content/reviews-page';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { shownReviews } from '../shown-reviews';
 import { page } from './record';
 

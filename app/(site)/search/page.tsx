@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { searchWords } from '@/content/search';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { SearchSlot } from './search.slot';
 
 export function generateMetadata(): Metadata {

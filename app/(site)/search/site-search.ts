@@ -1,8 +1,8 @@
-import { siteProcess } from '@/lib/site/process';
-import 'server-only';
 import { listPageRecords } from '@/app/(site)/pages';
+import 'server-only';
 import { readSearchDocuments } from '@/lib/search/documents';
 import { createSearch, type Search } from '@/lib/search/search';
+import { siteProcess } from '@/lib/site/process';
 
 /**
  * The search over this site's documents. They change only with a new build, so they are indexed once, on first use:

@@ -12,10 +12,10 @@ import { SectionHead } from '@/components/ui/section-head';
 import { ancillaryServices } from '@/content/service-details';
 import { servicePages } from '@/content/service-pages';
 import { services } from '@/content/services';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 const { index, together, answers, questions, more } = servicePages;

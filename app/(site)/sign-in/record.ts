@@ -1,6 +1,6 @@
 import { accountPages } from '@/content/account';
-import { routes } from '@/lib/site/routes';
 import type { PageRecord } from '@/lib/search/documents';
+import { routes } from '@/lib/site/routes';
 
 export const page: PageRecord = {
   path: routes.signIn(),

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { TextLink } from '@/components/ui/text-link';
 import { accountPages } from '@/content/account';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { SignUpForm } from './sign-up-form.slot';
 
 export function generateMetadata(): Metadata {

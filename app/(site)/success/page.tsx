@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { checkout } from '@/content/checkout';
 import { RECEIPT_ADDRESS_SOURCE } from '@/lib/analytics/receipt-address-script';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { ReceiptSlot } from './receipt.slot';
 
 export function generateMetadata(): Metadata {

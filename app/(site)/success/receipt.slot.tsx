@@ -8,12 +8,12 @@ import { Island } from '@/components/islands/island';
 import { ButtonRow } from '@/components/ui/button-row';
 import { checkout } from '@/content/checkout';
 import { RECEIPT_COOKIE } from '@/lib/analytics/receipt-address-script';
-import { readCookie, clientAddressOf } from '@/lib/site/http/request';
-import { isId } from '@/lib/site/ids';
 import type { BuyerAttempt } from '@/lib/orders/buyer';
 import { type Receipt, findReceipt } from '@/lib/orders/receipt';
-import { getSite } from '@/lib/site/site';
+import { readCookie, clientAddressOf } from '@/lib/site/http/request';
+import { isId } from '@/lib/site/ids';
 import { logRefusal } from '@/lib/site/security/refusals';
+import { getSite } from '@/lib/site/site';
 import { BuyerForm, Help, WhatHappensNext } from './after-payment';
 import { NextAction } from './next-action';
 

@@ -10,9 +10,9 @@ import { SectionHead } from '@/components/ui/section-head';
 import { culture } from '@/content/culture';
 import { ledeWithSamples, sampleWords } from '@/content/provenance';
 import { team } from '@/content/team';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { personNodes } from './person-nodes';
 import { page } from './record';
 

@@ -1,7 +1,7 @@
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { organizationId, type JsonLdNode } from '@/lib/seo/json-ld';
 import type { Person } from '@/content/person';
 import { isSample } from '@/content/provenance';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { organizationId, type JsonLdNode } from '@/lib/seo/json-ld';
 import { routes } from '@/lib/site/routes';
 
 /** The team as structured data: name, job and employer, as the page shows them. People we invented are left out. */

@@ -2,10 +2,10 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { accountPages } from '@/content/account';
+import { findNewAddress } from '@/lib/accounts/email-address';
 import { findVisitor } from '@/lib/accounts/session-cookie';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { findNewAddress } from '@/lib/accounts/email-address';
 
 /** Where the link in the mail leads: opening it confirms nothing, so a mail scanner may. The button does. */
 export const VerifySlot = defineSlot<{ link: VerifyLink | null }>({

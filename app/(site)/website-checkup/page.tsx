@@ -8,10 +8,10 @@ import { SectionHead } from '@/components/ui/section-head';
 import { TickList } from '@/components/ui/tick-list';
 import { checkupPage, checkupWords } from '@/content/checkup';
 import { checkupFindings } from '@/content/checkup-findings';
-import { getEnv } from '@/lib/site/site';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
+import { getEnv } from '@/lib/site/site';
 import { CheckupFormSlot } from './checkup-form.slot';
 import { page } from './record';
 

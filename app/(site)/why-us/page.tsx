@@ -9,9 +9,9 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { team } from '@/content/team';
 import { whyUs } from '@/content/why-us';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 const { heading, lede, doors } = whyUs;

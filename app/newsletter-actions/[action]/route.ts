@@ -1,5 +1,5 @@
-import { respondText } from '@/lib/site/http/respond';
 import { handleNewsletter } from '@/lib/newsletter/reply';
+import { respondText } from '@/lib/site/http/respond';
 import { getSite } from '@/lib/site/site';
 
 /** Where posts to the newsletter's pages arrive (proxy.ts leads them there): a page and a route cannot share an address. */

@@ -1,6 +1,6 @@
+import { receiveMailWebhook } from '@/lib/mail/webhook';
 import { readText, WEBHOOK_LIMIT_BYTES } from '@/lib/site/http/request';
 import { respondText } from '@/lib/site/http/respond';
-import { receiveMailWebhook } from '@/lib/mail/webhook';
 import { getSite } from '@/lib/site/site';
 
 /** The mail provider's events. The signature is over the raw text, so the body is read as text and never re-written. */

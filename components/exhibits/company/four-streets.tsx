@@ -1,5 +1,5 @@
-import type { PersonId } from '@/components/drawings/people';
 import { pageClaim } from '@/components/drawings/page-scope';
+import type { PersonId } from '@/components/drawings/people';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { streetYears } from '@/content/exhibits/company';

@@ -1,8 +1,8 @@
 import { DrawnPicture } from '@/components/exhibits/drawn-picture';
 import { Exhibit } from '@/components/exhibits/exhibit';
+import type { Review } from '@/components/reviews/review-card';
 import { Avatar } from '@/components/ui/avatar';
 import { starWall } from '@/content/exhibits/company';
-import type { Review } from '@/components/reviews/review-card';
 
 /** A wall with one star for each five-star review, and the reviews of this page taken down from it, larger. */
 export function StarWall({ stars, reviews }: { stars: number; reviews: readonly Review[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/ui/avatar';
 import { Bar } from '@/components/exhibits/bars';
 import { FigureTable } from '@/components/exhibits/figure-table';
+import { Avatar } from '@/components/ui/avatar';
 import { analyticsReport as report } from '@/content/google-services/documents/analytics-report';
 import { Cap, Document, DocumentHead, ONE_SHEET, Part, RedRemark, type DocumentProps } from './document';
 

@@ -1,5 +1,5 @@
-import { Sheet } from '@/components/ui/sheet';
 import { Receipt } from '@/components/ui/receipt';
+import { Sheet } from '@/components/ui/sheet';
 import { depositReceipt as deposit } from '@/content/google-services/documents/deposit-receipt';
 import { Cap, Document, RedRemark, type DocumentProps } from './document';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { searchList as list } from '@/content/google-services/documents/search-list';
 import { Bar } from '@/components/exhibits/bars';
+import { searchList as list } from '@/content/google-services/documents/search-list';
 import { Cap, Document, DocumentHead, ONE_SHEET, Part, RedRemark, type DocumentProps } from './document';
 
 /** Ten searches with how often the page was shown and tapped; three that are worth a sentence are circled. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Sheet } from '@/components/ui/sheet';
 import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/sheet';
 import { spamEmail as email } from '@/content/google-services/documents/spam-email';
 import { Cap, Document, RedRemark, type DocumentProps } from './document';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { tagDrawer as drawer } from '@/content/google-services/documents/tag-drawer';
 import { DrawerFront } from '@/components/exhibits/drawer';
+import { tagDrawer as drawer } from '@/content/google-services/documents/tag-drawer';
 import { Cap, Document, RedRemark, type DocumentProps } from './document';
 
 /** A drawer with eight envelopes: what each script reports to whom, and whether it stays. */

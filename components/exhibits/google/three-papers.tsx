@@ -1,6 +1,6 @@
-import { threePapers as board } from '@/content/google-services/documents/three-papers';
 import { Bar } from '@/components/exhibits/bars';
 import { Sheet } from '@/components/ui/sheet';
+import { threePapers as board } from '@/content/google-services/documents/three-papers';
 import { Cap, Document, RedRemark, type DocumentProps } from './document';
 
 /** Three papers at the top, each with a cord down to the one page below. */

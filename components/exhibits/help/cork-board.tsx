@@ -1,5 +1,5 @@
-import { Portrait } from '@/components/drawings/portrait';
 import type { PersonId } from '@/components/drawings/people';
+import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { TextLink } from '@/components/ui/text-link';
 import { community as words } from '@/content/resources';

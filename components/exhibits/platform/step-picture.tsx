@@ -1,5 +1,5 @@
-import type { processSteps } from '@/content/process';
 import { Illustration } from '@/components/drawings/illustration';
+import type { processSteps } from '@/content/process';
 import './platform.css';
 
 /** The shop as it is at one step of the process. */

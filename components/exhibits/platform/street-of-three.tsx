@@ -1,9 +1,9 @@
-import { Shop } from '@/components/drawings/shop';
 import { PopularSeal } from '@/components/drawings/seal';
+import { Shop } from '@/components/drawings/shop';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { getProduct } from '@/components/packages/find-product';
-import { platformIndex as words } from '@/content/platform-pages';
 import { streetExhibit } from '@/content/exhibits/platform';
+import { platformIndex as words } from '@/content/platform-pages';
 import { products } from '@/content/products';
 import { formatDollars } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';

@@ -7,8 +7,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { productsPage as words } from '@/content/platform-pages';
 import { products } from '@/content/products';
 import { formatDollars } from '@/lib/site/money';
-import { fillText } from '@/lib/site/text';
 import { routes } from '@/lib/site/routes';
+import { fillText } from '@/lib/site/text';
 import './platform.css';
 
 /** The three products as model shops on one shelf, each with its price on a tag and what is in it below. */

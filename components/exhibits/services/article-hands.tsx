@@ -1,5 +1,5 @@
-import { Exhibit } from '@/components/exhibits/exhibit';
 import { Portrait } from '@/components/drawings/portrait';
+import { Exhibit } from '@/components/exhibits/exhibit';
 import { Sheet } from '@/components/ui/sheet';
 import { articleExhibit as words } from '@/content/exhibits/service-heroes';
 import './article-hands.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Portrait } from '@/components/drawings/portrait';
 import { Chat } from '@/components/exhibits/chat';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { Sheet } from '@/components/ui/sheet';
-import { Portrait } from '@/components/drawings/portrait';
 import { chatbotExhibit as words } from '@/content/exhibits/chatbot';
 import { ChatbotScene } from './chatbot-scenes';
 import './chatbot-night.css';

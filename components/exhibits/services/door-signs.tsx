@@ -1,7 +1,7 @@
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
-import { Sheet } from '@/components/ui/sheet';
 import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/sheet';
 import { reviewExhibit as words } from '@/content/exhibits/service-heroes';
 import './door-signs.css';
 

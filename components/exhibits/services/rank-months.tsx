@@ -1,5 +1,5 @@
-import { countTopThree, firstDayRanks, ninetyDayRanks, rankGrid } from '@/components/drawings/rank-grid';
 import { pinShape } from '@/components/drawings/pin-shape';
+import { countTopThree, firstDayRanks, ninetyDayRanks, rankGrid } from '@/components/drawings/rank-grid';
 import { town } from '@/components/drawings/town';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';

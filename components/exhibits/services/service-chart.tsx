@@ -1,5 +1,5 @@
-import { Exhibit } from '@/components/exhibits/exhibit';
 import { BarRows, type BarRow } from '@/components/exhibits/bars';
+import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';
 import { Section } from '@/components/ui/section';
 import type { ServicePage } from '@/lib/documents/read-documents';

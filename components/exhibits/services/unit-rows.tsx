@@ -1,6 +1,6 @@
 import './unit-rows.css';
-import { BarLabel, type BarRow } from '@/components/exhibits/bars';
 import { getPicture } from '@/components/drawings/picture';
+import { BarLabel, type BarRow } from '@/components/exhibits/bars';
 
 /** A row for each figure, and in it as many drawn things as were counted, all of one size. */
 export function UnitRows({ rows, marks }: { rows: readonly BarRow[]; marks: readonly UnitMark[] }) {

@@ -1,5 +1,5 @@
-import type { PersonId } from '@/components/drawings/people';
 import { Illustration } from '@/components/drawings/illustration';
+import type { PersonId } from '@/components/drawings/people';
 import { Portrait } from '@/components/drawings/portrait';
 import { Exhibit } from '@/components/exhibits/exhibit';
 import { SampleTag } from '@/components/exhibits/sample-tag';

@@ -1,5 +1,5 @@
-import { careers } from '@/content/careers';
 import { about } from '@/content/about';
+import { careers } from '@/content/careers';
 import { portfolio } from '@/content/portfolio-page';
 import { pricingPage } from '@/content/pricing-page';
 import { smallBusiness } from '@/content/small-business';

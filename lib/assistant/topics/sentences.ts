@@ -1,6 +1,6 @@
-import { contactPage } from '@/content/contact-page';
-import { careers } from '@/content/careers';
 import { assistant } from '@/content/assistant';
+import { careers } from '@/content/careers';
+import { contactPage } from '@/content/contact-page';
 import { facts } from '@/content/facts';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';

@@ -1,10 +1,10 @@
 import { assistant } from '@/content/assistant';
+import { companyTopics } from './company';
 import { pricesTopics } from './prices';
 import { refundsTopics } from './refunds';
 import { serviceTopics } from './service';
-import { workTopics } from './work';
-import { companyTopics } from './company';
 import type { Topic } from './topic';
+import { workTopics } from './work';
 
 /** First come the more special ones: of two topics that fit equally well, the first answers. */
 export const topics: readonly Topic[] = [

@@ -1,5 +1,6 @@
 import { mkdirSync, chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   Kysely,
   PostgresDialect,
@@ -15,7 +16,6 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from './tables';
-import { DatabaseSync } from 'node:sqlite';
 
 export type StorageSettings = { databaseUrl: string | null; dataDir: string };
 

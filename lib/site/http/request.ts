@@ -1,6 +1,6 @@
-import { siteProcess } from '../process';
 import { isIP } from 'node:net';
 import type { SourceRow } from '../db/tables';
+import { siteProcess } from '../process';
 
 /** No post of this site needs more. The server refuses larger ones unread, the handlers those that lie about it. */
 export const BODY_LIMIT_BYTES = 64 * 1024;

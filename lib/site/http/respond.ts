@@ -1,3 +1,4 @@
+import { plainPageTexts } from '@/content/plain-page';
 import {
   inlineStyleHashes,
   sourceHash,
@@ -5,7 +6,6 @@ import {
   writePolicy,
   reportDirectives,
 } from '@/lib/site/security/content-security-policy';
-import { plainPageTexts } from '@/content/plain-page';
 import { escapeHtml } from '../text.ts';
 
 /** Answers of route handlers: private to the visitor who asked, never cached, never framed by strangers. */

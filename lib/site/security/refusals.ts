@@ -1,9 +1,9 @@
 import 'server-only';
-import { getEnv, getSite } from '@/lib/site/site';
-import { clientAddressOf } from '@/lib/site/http/request';
-import type { SecurityEvent } from '@/lib/site/security/security-log';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/lib/site/db/tables';
+import { clientAddressOf } from '@/lib/site/http/request';
+import type { SecurityEvent } from '@/lib/site/security/security-log';
+import { getEnv, getSite } from '@/lib/site/site';
 import type { Site } from '../site';
 import { countHit, findAllowance, type Allowance, type RateLimit } from './rate-limit';
 

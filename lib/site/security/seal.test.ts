@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seal, unseal, openSealedId, sealId } from './seal';
 import { newId } from '@/lib/site/ids';
+import { seal, unseal, openSealedId, sealId } from './seal';
 
 const KEY = { secret: 'a secret of the site', context: 'account-1' };
 const REFUSED = 'unable to authenticate data';

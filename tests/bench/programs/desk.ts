@@ -1,8 +1,8 @@
-import { connect } from '@/lib/site/db/connect';
 import { toCursorParam } from '@/lib/desk/lists';
+import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
-import { MINUTE_MS } from '@/lib/site/time';
 import { foldForSearch } from '@/lib/site/search-text';
+import { MINUTE_MS } from '@/lib/site/time';
 import { openConfirmedSession } from '../../support/staff-session';
 import { startBenchSite } from '../bench-site';
 import { isShort, measureEach, measureMs, median, printTable, shortly } from '../figures';

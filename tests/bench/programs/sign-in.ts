@@ -1,6 +1,6 @@
+import { addStaff } from '@/lib/desk/staff-users';
 import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
-import { addStaff } from '@/lib/desk/staff-users';
 import { startBenchSite } from '../bench-site';
 import { isShort, measureMs, printTable, quantile, quantilesOf } from '../figures';
 

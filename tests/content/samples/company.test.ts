@@ -11,8 +11,8 @@ import {
   quillMenus,
 } from '@/content/case-studies';
 import { projects } from '@/content/portfolio';
-import { projectOffers } from '@/content/portfolio-offers';
 import { projectExhibits } from '@/content/portfolio-exhibits';
+import { projectOffers } from '@/content/portfolio-offers';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 

@@ -4,8 +4,8 @@ import { customAmount, packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
 import { saleTerms } from '@/content/sale-terms';
-import { promotionFigures } from '@/lib/promotion/figures';
 import { site } from '@/content/site';
+import { promotionFigures } from '@/lib/promotion/figures';
 
 const AMOUNT = /\$\d[\d,]*(?:\.\d\d)?/g;
 

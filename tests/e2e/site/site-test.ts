@@ -1,8 +1,8 @@
-import { test as base } from '../test';
 import { thanksPages } from '@/lib/leads/thanks';
 import { routes, serverRoutes } from '@/lib/site/routes';
-import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
 import { PRO } from '../paypal-steps';
+import { test as base } from '../test';
+import { crawlSite, pagesOf, type SiteCrawl } from './crawl';
 
 /** Playwright's test with the crawled site: each worker crawls once, whatever the number of its tests. */
 export const test = base.extend<object, { site: SiteCrawl }>({

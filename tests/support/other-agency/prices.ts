@@ -1,5 +1,5 @@
-import { prices as original } from '../../../content/prices';
 import { live } from '@/lib/site/live';
+import { prices as original } from '../../../content/prices';
 
 export const prices = live('prices', {
   ...original,

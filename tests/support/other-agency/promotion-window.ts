@@ -1,4 +1,4 @@
-import { promotionWindow as original } from '../../../content/promotion-window';
 import { live } from '@/lib/site/live';
+import { promotionWindow as original } from '../../../content/promotion-window';
 
 export const promotionWindow = live('promotion', { ...original, isOffered: false });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { AuditTable } from '@/app/(desk)/desk/audit/parts';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { AuditTable } from '@/app/(desk)/desk/audit/parts';
 import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { retention } from '@/content/retention';
 import { listAudit } from '@/lib/desk/audit';

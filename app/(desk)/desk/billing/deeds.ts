@@ -1,3 +1,14 @@
+import {
+  comeBack,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  CHANGED,
+  deed,
+  type DeskPost,
+  type DeskReply,
+  type Seen,
+} from '@/app/(desk)/desk/deed';
 import { billingFigures, creditReasons } from '@/content/billing';
 import type { PromiseCode } from '@/content/desk';
 import {
@@ -19,23 +30,12 @@ import {
   type Subscription,
   type TellingOutcome,
 } from '@/lib/billing';
+import { calendarDate } from '@/lib/site/calendar-date';
 import { parseEmailAddress } from '@/lib/site/email-address';
-import { toStoredAddress } from '@/lib/site/stored-address';
 import { formatMoney, parseTypedMoney, parseTypedPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { calendarDate } from '@/lib/site/calendar-date';
+import { toStoredAddress } from '@/lib/site/stored-address';
 import { formatDay } from '@/lib/site/time';
-import {
-  comeBack,
-  postedId,
-  redirectTold,
-  redirectWithNotice,
-  CHANGED,
-  deed,
-  type DeskPost,
-  type DeskReply,
-  type Seen,
-} from '@/app/(desk)/desk/deed';
 
 const plan = {
   find: ({ params }, site) => findSubscription(site.db, postedId(params, 'subscription')),

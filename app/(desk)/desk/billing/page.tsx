@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
-import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import {
   BillingSums,
   BillingWaits,
@@ -8,12 +6,14 @@ import {
   PaidTwice,
   PlanTable,
 } from '@/app/(desk)/desk/billing/parts';
-import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { OrderParts } from '@/app/(desk)/desk/orders/parts';
+import { ExportForm } from '@/app/(desk)/desk/shell/forms';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { todayOf } from '@/lib/billing/invoice';
 import { readBilling } from '@/lib/billing/desk';
+import { todayOf } from '@/lib/billing/invoice';
 import { countAttention } from '@/lib/desk/orders.sql';
 import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { getSite } from '@/lib/site/site';

@@ -1,11 +1,11 @@
-import { billingFigures } from '@/content/billing';
-import { nextDay, monthlyMinor, type Subscription } from '@/lib/billing/subscription';
-import { sayMinor } from '@/lib/billing/invoice';
-import { maySuspend, type BillingOverview, type DeskInvoice } from '@/lib/billing/desk';
-import { serverRoutes } from '@/lib/site/routes';
-import { formatDay } from '@/lib/site/time';
 import { DeskMark, DeskSection, Hint, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { billingFigures } from '@/content/billing';
+import { maySuspend, type BillingOverview, type DeskInvoice } from '@/lib/billing/desk';
+import { sayMinor } from '@/lib/billing/invoice';
+import { nextDay, monthlyMinor, type Subscription } from '@/lib/billing/subscription';
+import { serverRoutes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
 
 /** What comes in each month, and what of it is owed. */
 export function BillingSums({ sums, ended }: Pick<BillingOverview, 'sums' | 'ended'>) {

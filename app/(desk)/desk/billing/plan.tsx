@@ -1,19 +1,3 @@
-import { Button } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
-import { creditReasons, voidWords } from '@/content/billing';
-import { facts } from '@/content/facts';
-import { sayMinor } from '@/lib/billing/invoice';
-import { maySuspend, type DeskInvoice, type DeskPlan } from '@/lib/billing/desk';
-import type { StaffStep } from '@/lib/billing/staff';
-import { isUnsent } from '@/lib/billing/staff-invoices';
-import { choiceOf, isSold } from '@/lib/billing/choice';
-import { bundles, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
-import { catalog } from '@/lib/orders/price';
-import { newId } from '@/lib/site/ids';
-import { formatMoney, formatPercent } from '@/lib/site/money';
-import { serverRoutes } from '@/lib/site/routes';
-import { formatDay } from '@/lib/site/time';
-import { customerOf, MARKS, sayNext } from './parts';
 import {
   CodeButton,
   DeskField,
@@ -25,6 +9,22 @@ import {
 } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { creditReasons, voidWords } from '@/content/billing';
+import { facts } from '@/content/facts';
+import { choiceOf, isSold } from '@/lib/billing/choice';
+import { maySuspend, type DeskInvoice, type DeskPlan } from '@/lib/billing/desk';
+import { sayMinor } from '@/lib/billing/invoice';
+import type { StaffStep } from '@/lib/billing/staff';
+import { isUnsent } from '@/lib/billing/staff-invoices';
+import { bundles, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
+import { catalog } from '@/lib/orders/price';
+import { newId } from '@/lib/site/ids';
+import { formatMoney, formatPercent } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
+import { customerOf, MARKS, sayNext } from './parts';
 
 /** One plan: what it is, its days, and the steps that it can take. */
 export function PlanFacts({

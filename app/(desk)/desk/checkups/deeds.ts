@@ -1,6 +1,6 @@
+import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
-import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 
 export const deeds = {
   'checkup-delete': deed({

@@ -3,10 +3,10 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { LeadParts } from '@/app/(desk)/desk/leads/parts';
 import { Hint } from '@/app/(desk)/desk/shell/parts';
-import { countQuarantine } from '@/lib/desk/leads.sql';
-import { getSite } from '@/lib/site/site';
-import { insertAuditOnce } from '@/lib/site/security/audit';
 import { retention } from '@/content/retention';
+import { countQuarantine } from '@/lib/desk/leads.sql';
+import { insertAuditOnce } from '@/lib/site/security/audit';
+import { getSite } from '@/lib/site/site';
 import { CheckupTable } from './parts';
 import { LISTED_MAX, listCheckups } from './queries';
 

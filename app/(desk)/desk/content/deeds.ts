@@ -1,3 +1,4 @@
+import { CHANGED, comeBack, deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import {
   dropDraft,
   findRelease,
@@ -17,7 +18,6 @@ import { isId } from '@/lib/site/ids';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
-import { CHANGED, comeBack, deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { listCallsOutsideOf } from './queries';
 
 const PAGE = serverRoutes.deskContent();

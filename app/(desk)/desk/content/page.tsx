@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { MakeForm, PartTable, ReleaseTable } from '@/app/(desk)/desk/content/parts';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { MakeForm, PartTable, ReleaseTable } from '@/app/(desk)/desk/content/parts';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';

@@ -1,3 +1,16 @@
+import type { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
+import type { DeskRefusal } from '@/app/(desk)/desk/deed';
+import {
+  CodeButton,
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostButton,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { formOf, type FormPiece } from '@/lib/publishing/fields';
@@ -12,20 +25,7 @@ import {
   type ReleaseRow,
   type ReleaseWithNames,
 } from '@/lib/publishing/releases';
-import type { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
-import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { serverRoutes } from '@/lib/site/routes';
-import {
-  CodeButton,
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostButton,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
-import { DeskMark, DeskSection, Facts, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** What can be changed, with what is changed and not published yet. */
 export function PartTable({ drafts }: { drafts: readonly Draft[] }) {

@@ -1,6 +1,6 @@
+import { deed, redirectWithNotice, refuseFactor } from '@/app/(desk)/desk/deed';
 import { enrollFactor, enterDesk, FACTOR_FIELD, renewRecoveryCodes } from '@/lib/accounts';
 import { readDeskPath, serverRoutes } from '@/lib/site/routes';
-import { deed, redirectWithNotice, refuseFactor } from '@/app/(desk)/desk/deed';
 
 export const deeds = {
   /** The code of the second factor opens the desk, and the page of it that was asked for. */

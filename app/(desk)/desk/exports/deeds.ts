@@ -1,20 +1,10 @@
+import { deed, type DeskPost, type DeskReply } from '@/app/(desk)/desk/deed';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import type { FormDefinition } from '@/lib/forms';
-import { businessOf, describeTopic } from '@/lib/leads';
 import { listInvoicePages, type BookedInvoice } from '@/lib/billing';
-import { listReaders, type Reader } from '@/lib/newsletter';
-import { orderNumber } from '@/lib/orders';
-import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
-import { toDecimal } from '@/lib/site/money';
-import { routes, serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
-import type { Site } from '@/lib/site/site';
-import { dayIn, zoneOffsetAt } from '@/lib/site/time';
 import { readAllPages, csvStream, EXPORT_PAGE, toSigned, type CsvColumn } from '@/lib/desk/csv';
-import type { DeskLead } from '@/lib/leads/lead';
-import { readLedger, type Movement } from '@/lib/desk/ledger';
 import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
+import { readLedger, type Movement } from '@/lib/desk/ledger';
 import {
   listAddress,
   parseLeadFilter,
@@ -27,7 +17,17 @@ import { listDeskOrders, type DeskOrder } from '@/lib/desk/orders.sql';
 import { findReport, listPeriods } from '@/lib/desk/report';
 import { breakdownRows, figureRows, sayPeriod, type FigureRow } from '@/lib/desk/report-rules';
 import { listStaff, type StaffMember } from '@/lib/desk/staff-users';
-import { deed, type DeskPost, type DeskReply } from '@/app/(desk)/desk/deed';
+import type { FormDefinition } from '@/lib/forms';
+import { businessOf, describeTopic } from '@/lib/leads';
+import type { DeskLead } from '@/lib/leads/lead';
+import { listReaders, type Reader } from '@/lib/newsletter';
+import { orderNumber } from '@/lib/orders';
+import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
+import { toDecimal } from '@/lib/site/money';
+import { routes, serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { dayIn, zoneOffsetAt } from '@/lib/site/time';
 
 export const deeds = {
   'leads-export': deed({

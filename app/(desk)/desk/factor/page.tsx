@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
-import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { FactorFacts, RecoveryCodes } from '@/app/(desk)/desk/factor/parts';
+import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { findFactor, isConfirmed, takeNewCodes } from '@/lib/accounts/factor';
 import { getSite } from '@/lib/site/site';
 

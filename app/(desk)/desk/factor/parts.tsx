@@ -1,10 +1,10 @@
-import { TextLink } from '@/components/ui/text-link';
-import { Button } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
-import { deskFigures, factorField } from '@/content/desk';
-import { site as agency } from '@/content/site';
 import { FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { Button } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { TextLink } from '@/components/ui/text-link';
+import { deskFigures, factorField } from '@/content/desk';
+import { site as agency } from '@/content/site';
 
 /** Asks for the code that opens the desk, at the page `next`; a recovery code has a field of its own, with letters. */
 export function EnterForm({ next }: { next: string | undefined }) {

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { HealthFacts } from '@/app/(desk)/desk/health/parts';
+import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { deskFigures } from '@/content/desk';
 import { findNewestBackup, listSearchMisses, listUnanswered } from '@/lib/desk/health';
-import { checkHealth } from '@/lib/watch';
 import { getSite } from '@/lib/site/site';
+import { checkHealth } from '@/lib/watch';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Health, searches and questions');

@@ -1,3 +1,4 @@
+import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
 import {
   deleteIntegration,
   findUrlProblem,
@@ -12,7 +13,6 @@ import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { trimTyped, withoutInvisible } from '@/lib/site/typed-text';
-import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
 
 const PAGE = serverRoutes.deskIntegrations();
 

@@ -1,7 +1,3 @@
-import { Button } from '@/components/ui/button';
-import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
-import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
-import { serverRoutes } from '@/lib/site/routes';
 import {
   CodeButton,
   DeskField,
@@ -13,6 +9,10 @@ import {
 } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { Button } from '@/components/ui/button';
+import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
+import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
+import { serverRoutes } from '@/lib/site/routes';
 
 /** The tools that get something, with their secrets for who just confirmed with the code, and what can be done with them. */
 export function IntegrationTable({

@@ -1,8 +1,8 @@
-import type { Call, listUpcomingCalls } from '@/lib/bookings';
-import { serverRoutes } from '@/lib/site/routes';
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import type { Call, listUpcomingCalls } from '@/lib/bookings';
+import { serverRoutes } from '@/lib/site/routes';
 
 /** The calls to come; nothing where there is none. */
 export function UpcomingCalls({ calls }: { calls: Awaited<ReturnType<typeof listUpcomingCalls>> }) {

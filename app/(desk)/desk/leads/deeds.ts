@@ -1,27 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { cancelCallAtDesk, findCall } from '@/lib/bookings';
-import { answeredMails, leadMails } from '@/lib/leads';
-import { queueMails, tell, type OutgoingMail, type Told } from '@/lib/mail';
-import { takePlace } from '@/lib/promotion';
-import type { Database } from '@/lib/site/db/tables';
-import { isId } from '@/lib/site/ids';
-import { readDeskPath, serverRoutes } from '@/lib/site/routes';
-import { toSearchText } from '@/lib/site/search-text';
-import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
-import type { Site } from '@/lib/site/site';
-import { toTypedLines } from '@/lib/site/typed-text';
-import {
-  isAnswered,
-  isLeadStatus,
-  isTakenUp,
-  LEAD_STATUS_WORDS,
-  NOTE_MAX,
-  type DeskLead,
-  type LeadStatus,
-} from '@/lib/leads/lead';
-import { findPromotionOf } from '@/app/(desk)/desk/promotion/queries';
-import { pageOfLead, postedLead } from './queries';
 import {
   CHANGED,
   comeBack,
@@ -31,6 +9,28 @@ import {
   redirectWithNotice,
   type Seen,
 } from '@/app/(desk)/desk/deed';
+import { findPromotionOf } from '@/app/(desk)/desk/promotion/queries';
+import { cancelCallAtDesk, findCall } from '@/lib/bookings';
+import { answeredMails, leadMails } from '@/lib/leads';
+import {
+  isAnswered,
+  isLeadStatus,
+  isTakenUp,
+  LEAD_STATUS_WORDS,
+  NOTE_MAX,
+  type DeskLead,
+  type LeadStatus,
+} from '@/lib/leads/lead';
+import { queueMails, tell, type OutgoingMail, type Told } from '@/lib/mail';
+import { takePlace } from '@/lib/promotion';
+import type { Database } from '@/lib/site/db/tables';
+import { isId } from '@/lib/site/ids';
+import { readDeskPath, serverRoutes } from '@/lib/site/routes';
+import { toSearchText } from '@/lib/site/search-text';
+import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { toTypedLines } from '@/lib/site/typed-text';
+import { pageOfLead, postedLead } from './queries';
 
 /** Why no code is asked for. */
 const ON_A_LEAD = 'It changes one lead, is in its history and can be undone.';

@@ -1,19 +1,19 @@
 import 'server-only';
+import { CHANGED, comeBack, deed, redirectTold, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { handOverMail } from '@/content/desk';
 import { site as agency } from '@/content/site';
+import { listStaff } from '@/lib/desk/staff-users';
+import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
 import { composeLinkMail, mailSettings, tell, type OutgoingMail } from '@/lib/mail';
+import { calendarDate } from '@/lib/site/calendar-date';
 import { parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
 import { toSearchText } from '@/lib/site/search-text';
+import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
-import { calendarDate } from '@/lib/site/calendar-date';
 import { dayIn, daysAfter, formatDay } from '@/lib/site/time';
-import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
-import { CHANGED, comeBack, deed, redirectTold, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { pageOfLead, postedLead } from './queries';
-import { listStaff } from '@/lib/desk/staff-users';
 
 export const deeds = {
   /**

@@ -1,16 +1,16 @@
+import { OrderMark } from '@/app/(desk)/desk/orders/parts';
+import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
-import { LEAD_STATUS_WORDS, LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
 import type { OtherRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
-import { sourceRows } from '@/lib/mail/compose-mail';
+import { LEAD_STATUS_WORDS, LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { sourceRows } from '@/lib/mail/compose-mail';
 import { formatAmount, formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { findContact, LeadMark, leadTopic, PromiseLeft, QuarantineReasons, SignUpMark } from './parts';
-import { OrderMark } from '@/app/(desk)/desk/orders/parts';
-import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 
 /** What one does first with a lead: call, or write to its address below. */
 export function LeadContact({ lead, canReply }: { lead: DeskLead; canReply: boolean }) {

@@ -1,20 +1,3 @@
-import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-slots';
-import { forms } from '@/content/forms';
-import { leadTopics } from '@/content/lead-topics';
-import { site as agency } from '@/content/site';
-import { isWaiting, LEAD_STATUS_WORDS, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
-import type { FoundPlace } from '@/lib/desk/leads.sql';
-import { NOBODY, toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
-import type { StaffMember } from '@/lib/desk/staff-users';
-import { promiseFor, sitePromise } from '@/lib/leads/promise';
-import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/topic';
-import { toFieldRows } from '@/lib/mail/compose-mail';
-import type { FieldRow } from '@/lib/mail/parts';
-import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { serverRoutes } from '@/lib/site/routes';
-import { truncate } from '@/lib/site/text';
-import { sayMoment } from '@/lib/site/time';
 import {
   Filters,
   FilterSelect,
@@ -25,6 +8,23 @@ import {
 } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-slots';
+import { forms } from '@/content/forms';
+import { leadTopics } from '@/content/lead-topics';
+import { site as agency } from '@/content/site';
+import type { FoundPlace } from '@/lib/desk/leads.sql';
+import { NOBODY, toLeadParams, YES, type LeadFilter } from '@/lib/desk/lists';
+import type { StaffMember } from '@/lib/desk/staff-users';
+import { isWaiting, LEAD_STATUS_WORDS, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
+import { promiseFor, sitePromise } from '@/lib/leads/promise';
+import { businessOf, describeTopic, sayAnswers } from '@/lib/leads/topic';
+import { toFieldRows } from '@/lib/mail/compose-mail';
+import type { FieldRow } from '@/lib/mail/parts';
+import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { serverRoutes } from '@/lib/site/routes';
+import { truncate } from '@/lib/site/text';
+import { sayMoment } from '@/lib/site/time';
 
 /** The pages of the leads, in their own row. */
 export function LeadParts({ current, quarantined }: LeadPartsProps) {

@@ -1,7 +1,7 @@
+import { postedId, type DeskPost } from '@/app/(desk)/desk/deed';
 import { findDeskLead } from '@/lib/desk/leads.sql';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
-import { postedId, type DeskPost } from '@/app/(desk)/desk/deed';
 
 /** For a deed whose form is about one lead: finds it, and says where one goes when it is gone. */
 export const postedLead = {

@@ -2,23 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
-  insertMessage,
-  listMessages,
-  MESSAGE_MAX,
-  ownMessageId,
-  threadAddress,
-  threadHeaders,
-  toMessageText,
-} from '@/lib/leads';
-import { mailSettings, parseAddress, queueMails, SUBJECT_MAX_LENGTH } from '@/lib/mail';
-import type { Database } from '@/lib/site/db/tables';
-import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
-import { toSingleLine } from '@/lib/site/text';
-import { isWaiting, type DeskLead } from '@/lib/leads/lead';
-import { renderReply } from '@/lib/desk/reply-mail';
-import type { Site } from '@/lib/site/site';
-import {
   CHANGED,
   comeBack,
   deed,
@@ -27,6 +10,23 @@ import {
   type DeskPost,
   type Seen,
 } from '@/app/(desk)/desk/deed';
+import { renderReply } from '@/lib/desk/reply-mail';
+import {
+  insertMessage,
+  listMessages,
+  MESSAGE_MAX,
+  ownMessageId,
+  threadAddress,
+  threadHeaders,
+  toMessageText,
+} from '@/lib/leads';
+import { isWaiting, type DeskLead } from '@/lib/leads/lead';
+import { mailSettings, parseAddress, queueMails, SUBJECT_MAX_LENGTH } from '@/lib/mail';
+import type { Database } from '@/lib/site/db/tables';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
+import { toSingleLine } from '@/lib/site/text';
 import { pageOfLead, postedLead } from './queries';
 
 /** What was written to and fro: who has not read the latest of it neither answers nor puts it away. */

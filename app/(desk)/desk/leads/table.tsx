@@ -1,13 +1,15 @@
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
+import { DeskMark, Overdue } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
-import { isWaiting, LEAD_STATUS_WORDS, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
 import type { FoundPlace } from '@/lib/desk/leads.sql';
 import type { StaffMember } from '@/lib/desk/staff-users';
+import { isWaiting, LEAD_STATUS_WORDS, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn, formatDay, sayShortMoment } from '@/lib/site/time';
-import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import {
   excerptOf,
   findContact,
@@ -19,8 +21,6 @@ import {
   PromiseLeft,
   SignUpMark,
 } from './parts';
-import { DeskMark, Overdue } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Leads, one a row, with what one does first: call, reply, and set the status, which leads back to this list. */
 export function LeadTable({ leads, places, now, staff, readers, here, caption, empty }: LeadTableProps) {

@@ -1,3 +1,5 @@
+import { DeskField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
 import { replyTemplates } from '@/content/reply-templates';
 import { site as agency } from '@/content/site';
@@ -6,9 +8,7 @@ import { MESSAGE_MAX } from '@/lib/leads/thread';
 import { SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { DeskField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { leadTopic } from './parts';
-import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 
 /** Writes to the sender of a lead, from a template or from scratch, and takes in what came back elsewhere. */
 export function Reply({

@@ -1,8 +1,8 @@
+import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { findDeskMail, MAIL_GROUPS } from '@/lib/desk/mails';
 import { requeueMail } from '@/lib/mail';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
-import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 
 export const deeds = {
   /** Sends a failed email again, as `npm run mails -- --again` does. */

@@ -1,3 +1,12 @@
+import {
+  CHANGED,
+  comeBack,
+  deed,
+  postedId,
+  redirectTold,
+  redirectWithNotice,
+  type DeskPost,
+} from '@/app/(desk)/desk/deed';
 import { newsletterFigures } from '@/content/newsletter';
 import {
   deleteIssue,
@@ -12,15 +21,6 @@ import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
 import { toTypedLines } from '@/lib/site/typed-text';
-import {
-  CHANGED,
-  comeBack,
-  deed,
-  postedId,
-  redirectTold,
-  redirectWithNotice,
-  type DeskPost,
-} from '@/app/(desk)/desk/deed';
 
 const draft = {
   find: ({ params }: DeskPost, site: Site) => findIssue(postedId(params, 'issue'), site),

@@ -1,3 +1,6 @@
+import { FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { disputeWords } from '@/content/order-mails';
@@ -5,9 +8,6 @@ import type { DisputeRow, ReversalRow } from '@/lib/desk/orders.sql';
 import type { Ledger } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney, type Currency } from '@/lib/site/money';
 import { DAY_MS, sayAge } from '@/lib/site/time';
-import { FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Disputes and reversals of an order, and what staff can do about them; nothing when it has had none. */
 export function OrderIssues(issues: OrderIssuesProps) {

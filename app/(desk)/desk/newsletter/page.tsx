@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ExportForm } from '@/app/(desk)/desk/shell/forms';
 import { SignUpMark } from '@/app/(desk)/desk/leads/parts';
 import {
   IssueEditor,
@@ -10,16 +9,17 @@ import {
   IssueSteps,
   IssueTable,
 } from '@/app/(desk)/desk/newsletter/parts';
-import { DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { sayEndReason } from '@/app/(desk)/desk/person/parts';
-import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, toParams } from '@/lib/desk/lists';
-import type { Staff } from '@/app/(desk)/desk/visitor';
 import { countIssueMails, findIssue, listIssues } from '@/lib/newsletter/issues';
 import {
   countReaders,

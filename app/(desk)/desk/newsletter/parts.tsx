@@ -1,11 +1,11 @@
-import { Button, ButtonLink } from '@/components/ui/button';
-import { newsletterFigures } from '@/content/newsletter';
-import { issueVersion } from '@/lib/newsletter/issues';
-import type { Issue, IssueCounts } from '@/lib/newsletter';
-import { serverRoutes } from '@/lib/site/routes';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { newsletterFigures } from '@/content/newsletter';
+import type { Issue, IssueCounts } from '@/lib/newsletter';
+import { issueVersion } from '@/lib/newsletter/issues';
+import { serverRoutes } from '@/lib/site/routes';
 
 /** Newsletters that were written here, with how far each has come. */
 export function IssueTable({ issues }: { issues: readonly (Issue & { counts: IssueCounts })[] }) {

@@ -1,10 +1,3 @@
-import { settleDispute, settleReversal, type SettleOutcome } from '@/lib/ledger';
-import { captureNow, checkWithPayPal, type StaffOrderOutcome } from '@/lib/orders';
-import type { AuditAction } from '@/lib/site/db/tables';
-import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
-import type { Site } from '@/lib/site/site';
-import { findDeskOrder } from '@/lib/desk/orders.sql';
 import {
   postedId,
   postedPayPalId,
@@ -13,6 +6,13 @@ import {
   type DeskPost,
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
+import { findDeskOrder } from '@/lib/desk/orders.sql';
+import { settleDispute, settleReversal, type SettleOutcome } from '@/lib/ledger';
+import { captureNow, checkWithPayPal, type StaffOrderOutcome } from '@/lib/orders';
+import type { AuditAction } from '@/lib/site/db/tables';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import type { Site } from '@/lib/site/site';
 
 export const deeds = {
   /** Takes money, so the second factor is asked for again. */

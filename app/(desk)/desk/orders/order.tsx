@@ -1,13 +1,13 @@
-import type { DeskLead } from '@/lib/leads/lead';
+import { LeadLinks, Value } from '@/app/(desk)/desk/leads/lead';
+import { DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import type { DeskOrder, OrderStep, PaymentCallRow } from '@/lib/desk/orders.sql';
+import type { DeskLead } from '@/lib/leads/lead';
 import { sourceRows, toFieldRow } from '@/lib/mail/compose-mail';
 import { orderNumber } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
-import { LeadLinks, Value } from '@/app/(desk)/desk/leads/lead';
 import { mayBeCaptured, OrderActions, OrderMark } from './parts';
-import { DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /**
  * Who ordered what, its state, and what can be done. `isConfirmed`: the second factor was, for money, a moment ago; null

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { leadName } from '@/app/(desk)/desk/leads/parts';
 import {
   MonthTable,
   OrderAttention,
@@ -9,18 +9,21 @@ import {
   OrderParts,
   OrderTable,
 } from '@/app/(desk)/desk/orders/parts';
-import { leadName } from '@/app/(desk)/desk/leads/parts';
-import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
-import { KnownPayments, PaymentRules } from '@/app/(desk)/desk/payments/rules';
 import { PaymentLinkForm, PaymentLinkTable } from '@/app/(desk)/desk/payments/links';
 import { ComparisonResult, UnknownPayments } from '@/app/(desk)/desk/payments/parts';
-import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import { KnownPayments, PaymentRules } from '@/app/(desk)/desk/payments/rules';
+import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { PageLinks } from '@/app/(desk)/desk/shell/table';
+import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import type { Staff } from '@/app/(desk)/desk/visitor';
 import { TextLink } from '@/components/ui/text-link';
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { isConfirmed } from '@/lib/accounts/factor';
+import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
 import { findDeskLead } from '@/lib/desk/leads.sql';
+import { listSources } from '@/lib/desk/leads.sql';
 import {
   PAYMENT_LINKS,
   parseListCursor,
@@ -29,14 +32,11 @@ import {
   toParams,
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
-import { listSources } from '@/lib/desk/leads.sql';
 import { lastMonths, listMonthSums, sayMonth } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
-import type { Staff } from '@/app/(desk)/desk/visitor';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/ledger/unknown-payment';
-import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';

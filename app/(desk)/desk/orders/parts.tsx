@@ -1,10 +1,3 @@
-import { Button } from '@/components/ui/button';
-import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/desk/lists';
-import { sayMonth, type MonthSums } from '@/lib/desk/months';
-import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
-import { orderNumber } from '@/lib/orders/order';
-import { formatAnyMoney, formatMoney } from '@/lib/site/money';
-import { serverRoutes } from '@/lib/site/routes';
 import {
   FactorField,
   Filters,
@@ -22,6 +15,13 @@ import {
   type MarkTone,
 } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
+import { Button } from '@/components/ui/button';
+import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/desk/lists';
+import { sayMonth, type MonthSums } from '@/lib/desk/months';
+import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
+import { orderNumber } from '@/lib/orders/order';
+import { formatAnyMoney, formatMoney } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
 
 /** The pages of the orders, in their own row. */
 export function OrderParts({ current, waiting }: OrderPartsProps) {

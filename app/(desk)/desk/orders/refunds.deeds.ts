@@ -1,14 +1,3 @@
-import { parseAddress } from '@/lib/mail';
-import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
-import { freeToRefundMinor } from '@/lib/orders';
-import { refundOrder, type RefundOutcome } from '@/lib/ledger';
-import type { RefundRow } from '@/lib/site/db/tables';
-import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
-import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
-import { toSingleLine } from '@/lib/site/text';
-import { trimTyped } from '@/lib/site/typed-text';
-import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/desk/orders.sql';
 import {
   CHANGED,
   comeBack,
@@ -19,6 +8,17 @@ import {
   type DeskRefusal,
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
+import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
+import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/desk/orders.sql';
+import { refundOrder, type RefundOutcome } from '@/lib/ledger';
+import { parseAddress } from '@/lib/mail';
+import { freeToRefundMinor } from '@/lib/orders';
+import type { RefundRow } from '@/lib/site/db/tables';
+import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toSingleLine } from '@/lib/site/text';
+import { trimTyped } from '@/lib/site/typed-text';
 
 export const deeds = {
   /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */

@@ -1,3 +1,7 @@
+import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextLink } from '@/components/ui/text-link';
@@ -5,16 +9,12 @@ import { promotion } from '@/content/promotion';
 import { describeRefundIssue, isRefundReason, refundFigures, refundReasons } from '@/content/refunds';
 import { site as agency } from '@/content/site';
 import type { DeskOrder, DeskRefund } from '@/lib/desk/orders.sql';
-import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
-import { catalog } from '@/lib/orders/price';
 import { freeToRefundMinor, orderNumber } from '@/lib/orders/order';
+import { catalog } from '@/lib/orders/price';
 import { refundTerms, type RefundTerm } from '@/lib/orders/terms';
 import { formatMoney, toDecimal } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import { DAY_MS, zonedFormat } from '@/lib/site/time';
-import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** What was refunded of a captured order, what can still be, and what the policy says about it. */
 export function OrderRefunds(props: OrderRefundsProps) {

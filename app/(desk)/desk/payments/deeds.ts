@@ -1,9 +1,3 @@
-import { attachPayment, findUnknownPayment, PAYMENT_NOTE_MAX, settleUnknownPayment } from '@/lib/ledger';
-import { idStart, orderNumber } from '@/lib/orders';
-import type { UnknownPaymentRow } from '@/lib/site/db/tables';
-import { serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
-import { toTypedLines } from '@/lib/site/typed-text';
 import {
   CHANGED,
   comeBack,
@@ -12,6 +6,12 @@ import {
   redirectWithNotice,
   type Seen,
 } from '@/app/(desk)/desk/deed';
+import { attachPayment, findUnknownPayment, PAYMENT_NOTE_MAX, settleUnknownPayment } from '@/lib/ledger';
+import { idStart, orderNumber } from '@/lib/orders';
+import type { UnknownPaymentRow } from '@/lib/site/db/tables';
+import { serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { toTypedLines } from '@/lib/site/typed-text';
 
 const payment = {
   find: ({ params }, site) => findUnknownPayment(site.db, postedPayPalId(params)),

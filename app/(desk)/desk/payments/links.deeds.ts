@@ -1,19 +1,3 @@
-import { paymentLinkFigures } from '@/content/payment-links';
-import { site as agency } from '@/content/site';
-import {
-  addPaymentLink,
-  findPaymentLink,
-  sendPaymentLink,
-  withdrawPaymentLink,
-  type PaymentLink,
-} from '@/lib/billing';
-import { formatMoney, parseTypedMoney } from '@/lib/site/money';
-import { serverRoutes } from '@/lib/site/routes';
-import { parseStoredAddress } from '@/lib/site/stored-address';
-import { toSingleLine } from '@/lib/site/text';
-import { trimTyped } from '@/lib/site/typed-text';
-import { calendarDate } from '@/lib/site/calendar-date';
-import { DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
 import {
   comeBack,
   postedId,
@@ -24,6 +8,22 @@ import {
   type DeskPost,
   type Seen,
 } from '@/app/(desk)/desk/deed';
+import { paymentLinkFigures } from '@/content/payment-links';
+import { site as agency } from '@/content/site';
+import {
+  addPaymentLink,
+  findPaymentLink,
+  sendPaymentLink,
+  withdrawPaymentLink,
+  type PaymentLink,
+} from '@/lib/billing';
+import { calendarDate } from '@/lib/site/calendar-date';
+import { formatMoney, parseTypedMoney } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { parseStoredAddress } from '@/lib/site/stored-address';
+import { toSingleLine } from '@/lib/site/text';
+import { DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
+import { trimTyped } from '@/lib/site/typed-text';
 
 const link = {
   find: ({ params }, site) => findPaymentLink(postedId(params, 'link'), site),

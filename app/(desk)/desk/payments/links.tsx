@@ -1,9 +1,3 @@
-import { Button, ButtonLink } from '@/components/ui/button';
-import { paymentLinkFigures } from '@/content/payment-links';
-import type { PaymentLink } from '@/lib/billing';
-import { formatMoney } from '@/lib/site/money';
-import { serverRoutes } from '@/lib/site/routes';
-import { formatDay } from '@/lib/site/time';
 import {
   CodeButton,
   DeskField,
@@ -14,6 +8,12 @@ import {
 } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, formatInstant, Hint, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { paymentLinkFigures } from '@/content/payment-links';
+import type { PaymentLink } from '@/lib/billing';
+import { formatMoney } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
 
 /** Asks a customer for a sum; `lead` is whom it is for, if that is a lead. */
 export function PaymentLinkForm({ linkId, until, lead, isConfirmed }: PaymentLinkFormProps) {

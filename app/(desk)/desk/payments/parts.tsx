@@ -1,14 +1,14 @@
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import { PAYMENT_NOTE_MAX } from '@/lib/ledger';
 import type { UnknownPaymentRow } from '@/lib/desk/orders.sql';
+import { PAYMENT_NOTE_MAX } from '@/lib/ledger';
 import type { Difference } from '@/lib/ledger/books';
 import type { Comparison } from '@/lib/ledger/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Money at PayPal without an order, the longest waiting first: attach it, or settle it with a note. */
 export function UnknownPayments({ payments, isConfirmed }: UnknownPaymentsProps) {

@@ -1,3 +1,4 @@
+import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
 import {
   deletePaymentRule,
   insertPaymentRule,
@@ -8,7 +9,6 @@ import {
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
-import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
 
 const PAGE = serverRoutes.deskPayments();
 

@@ -1,3 +1,4 @@
+import { comeBack, deed, redirectWithNotice, type DeskPost } from '@/app/(desk)/desk/deed';
 import { site as agency } from '@/content/site';
 import { endAccess } from '@/lib/accounts';
 import { cancelErasedCalls, listCallsOf, type Call } from '@/lib/bookings';
@@ -10,7 +11,6 @@ import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn } from '@/lib/site/time';
 import { trimTyped } from '@/lib/site/typed-text';
-import { comeBack, deed, redirectWithNotice, type DeskPost } from '@/app/(desk)/desk/deed';
 
 export const deeds = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */

@@ -8,8 +8,8 @@ import { isConfirmed } from '@/lib/accounts/factor';
 import { countQuarantine } from '@/lib/desk/leads.sql';
 import { toParams } from '@/lib/desk/lists';
 import { findPersonAddress, viewPerson } from '@/lib/desk/people';
-import { insertAuditOnce } from '@/lib/site/security/audit';
 import { listStaff } from '@/lib/desk/staff-users';
+import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {

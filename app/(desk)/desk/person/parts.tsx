@@ -1,15 +1,15 @@
+import { LeadTable } from '@/app/(desk)/desk/leads/table';
+import { MailTable } from '@/app/(desk)/desk/mail/parts';
+import { OrderTable } from '@/app/(desk)/desk/orders/parts';
+import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Facts, formatInstant } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import type { PersonView } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { LeadTable } from '@/app/(desk)/desk/leads/table';
-import { MailTable } from '@/app/(desk)/desk/mail/parts';
-import { OrderTable } from '@/app/(desk)/desk/orders/parts';
-import { DeskSection, Facts, formatInstant } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Asks for an address. It is posted, so it is in no URL and no log. */
 export function PersonSearch() {

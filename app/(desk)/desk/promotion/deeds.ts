@@ -1,8 +1,8 @@
+import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { promotion } from '@/content/promotion';
 import { latestWindowAt, sitePromotionRule, takePlace } from '@/lib/promotion';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
-import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
 
 export const deeds = {
   /** Counts a sale that came without a request, such as one on the phone. The same page counts one sale, however often it is posted. */

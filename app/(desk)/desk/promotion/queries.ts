@@ -1,8 +1,8 @@
 import 'server-only';
 import { promotion } from '@/content/promotion';
+import type { DeskLead } from '@/lib/leads/lead';
 import { countTaken, sitePromotionRule, latestWindowAt } from '@/lib/promotion';
 import type { Site } from '@/lib/site/site';
-import type { DeskLead } from '@/lib/leads/lead';
 
 /** How the places of the latest promotion stand. */
 type PromotionPlaces = {

@@ -1,3 +1,6 @@
+import { FilterSelect, PostForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import {
@@ -13,9 +16,6 @@ import {
 } from '@/lib/desk/report-rules';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { FilterSelect, PostForm } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 
 /** Which week or month is shown, and its file. */
 export function ReportPeriods({ period, periods }: { period: Period; periods: readonly Period[] }) {

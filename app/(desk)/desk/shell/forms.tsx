@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { visitNow } from '#engine/page';
+import { HIDDEN, SEEN, seenOf, TYPED, type DeskRefusal } from '@/app/(desk)/desk/deed';
+import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
 import { Button } from '@/components/ui/button';
 import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { factorField } from '@/content/desk';
 import { SEARCH_MAX } from '@/lib/desk/lists';
-import { Notice } from '@/components/ui/notice';
-import { HIDDEN, SEEN, seenOf, TYPED, type DeskRefusal } from '@/app/(desk)/desk/deed';
-import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskSection } from './parts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { ORDER_STATE_WORDS } from '@/app/(desk)/desk/orders/parts';
 import { SkipLink } from '@/components/shell/skip-link';
 import { Notice } from '@/components/ui/notice';
 import { deskNotices, type NoticeCode } from '@/content/desk';
 import { site as agency } from '@/content/site';
+import { LEAD_STATUS_WORDS } from '@/lib/leads/lead';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { LEAD_STATUS_WORDS } from '@/lib/leads/lead';
-import { ORDER_STATE_WORDS } from '@/app/(desk)/desk/orders/parts';
 import { ListParts } from './table';
 
 /** The frame of every page of the desk: where one is, what waits elsewhere, and the way out. Nothing of the shop window. */

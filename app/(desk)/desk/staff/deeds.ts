@@ -1,15 +1,3 @@
-import { deskFigures, invitationMail } from '@/content/desk';
-import { hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
-import { isMailable } from '@/lib/site/email-address';
-import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
-import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
-import type { Database } from '@/lib/site/db/tables';
-import { routes, serverRoutes } from '@/lib/site/routes';
-import { insertAudit } from '@/lib/site/security/audit';
-import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
-import type { Site } from '@/lib/site/site';
-import { fillText, toSingleLine } from '@/lib/site/text';
-import { DAY_MS } from '@/lib/site/time';
 import type { Transaction } from 'kysely';
 import {
   comeBack,
@@ -23,6 +11,8 @@ import {
   type DeskReply,
   type Seen,
 } from '@/app/(desk)/desk/deed';
+import { deskFigures, invitationMail } from '@/content/desk';
+import { hashPassword, toAccountEmail, lockAccount } from '@/lib/accounts';
 import {
   deleteStaff,
   insertStaff,
@@ -34,6 +24,16 @@ import {
   STAFF_NAME_MAX,
   type StaffMember,
 } from '@/lib/desk/staff-users';
+import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
+import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
+import type { Database } from '@/lib/site/db/tables';
+import { isMailable } from '@/lib/site/email-address';
+import { routes, serverRoutes } from '@/lib/site/routes';
+import { insertAudit } from '@/lib/site/security/audit';
+import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
+import type { Site } from '@/lib/site/site';
+import { fillText, toSingleLine } from '@/lib/site/text';
+import { DAY_MS } from '@/lib/site/time';
 
 const member = {
   find: async ({ params }, site) =>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
-import { rightsOf, STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
 import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { Button } from '@/components/ui/button';
+import { rightsOf, STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
 
 /** Shows its children to an owner of the desk, and everyone else why they are not there. */
 export function OwnerOnly({ staff, children }: { staff: { isOwner: boolean }; children: ReactNode }) {

@@ -3,8 +3,8 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { ForgetScript } from '@/components/account/forget-script';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPages, passwordForms } from '@/content/account';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ ...accountPages.deleted.meta, path: routes.accountDeleted(), noindex: true });

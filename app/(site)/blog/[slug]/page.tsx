@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
+import { findTeamMember } from '@/components/company/find-team-member';
 import { ArticleView } from '@/components/documents/article-view';
 import { articleComponents } from '@/components/mdx/article-components';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { blog } from '@/content/blog';
-import { findTeamMember } from '@/components/company/find-team-member';
 import { getArticle, readArticles } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { articleNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { pageOf } from './record';
 
 export const dynamicParams = false;

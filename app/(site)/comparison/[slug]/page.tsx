@@ -9,10 +9,10 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { comparisons } from '@/content/comparisons';
 import { comparisonWords } from '@/content/comparisons/words';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {

@@ -3,9 +3,9 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
 import type { findSignUpState } from '@/lib/newsletter/newsletter';
+import * as newsletter from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import * as newsletter from '@/lib/newsletter/newsletter';
 
 /** Where the link in the email leads: opening it subscribes no one, so a link scanner may. The button does. */
 export const ConfirmSlot = defineSlot<{ token: string; state: Awaited<ReturnType<typeof findSignUpState>> }>({

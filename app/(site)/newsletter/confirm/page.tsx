@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { newsletterPages } from '@/content/newsletter';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { ConfirmSlot } from './confirm.slot';
 
 export function generateMetadata(): Metadata {

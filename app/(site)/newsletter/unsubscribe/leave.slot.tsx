@@ -2,9 +2,9 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
+import { findSubscription } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { findSubscription } from '@/lib/newsletter/newsletter';
 
 /**
  * Where the link in a newsletter leads: opening it changes nothing, so a link scanner may. The button does. `isActive` is

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ ...newsletterPages.unsubscribed.meta, path: routes.newsletterLeft(), noindex: true });

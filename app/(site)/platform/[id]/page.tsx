@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { ViewItem } from '@/components/analytics/view-item';
 import { findProduct } from '@/components/packages/find-product';
 import { productNode } from '@/components/packages/product-node';
-import { ItemNotFound } from '@/components/sections/item-not-found';
 import { Closing } from '@/components/sections/closing';
+import { ItemNotFound } from '@/components/sections/item-not-found';
 import { JsonLd } from '@/components/seo/json-ld';
 import { productLabels } from '@/content/platform-pages';
 import { products } from '@/content/products';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { PlatformDetail } from './platform-detail';
 import { pageOf } from './record';
 

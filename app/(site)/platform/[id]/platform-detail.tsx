@@ -1,7 +1,7 @@
-import { CallAndFaq } from '@/components/exhibits/services/call-and-faq';
-import { ProductExhibit } from '@/components/exhibits/platform/product-exhibit';
 import { NoteCards } from '@/components/exhibits/platform/note-cards';
+import { ProductExhibit } from '@/components/exhibits/platform/product-exhibit';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
+import { CallAndFaq } from '@/components/exhibits/services/call-and-faq';
 import type { Product } from '@/components/packages/find-product';
 import { PlanPrice } from '@/components/packages/plan-price';
 import type { Crumb } from '@/components/ui/breadcrumbs';

@@ -3,8 +3,8 @@ import { Exhibit } from '@/components/exhibits/exhibit';
 import { PinLabels } from '@/components/exhibits/platform/pin-labels';
 import { ShopFront } from '@/components/exhibits/platform/shop-front';
 import { BoardTable } from '@/components/packages/board-table';
-import { PriceTag } from '@/components/sections/price-tag';
 import { Closing } from '@/components/sections/closing';
+import { PriceTag } from '@/components/sections/price-tag';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Receipt } from '@/components/ui/receipt';
@@ -12,11 +12,11 @@ import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { packages } from '@/content/packages';
 import { starterPackage as words } from '@/content/starter-package';
-import { toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { packageNode } from '@/lib/seo/json-ld-offers';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { toDecimal } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 export function generateMetadata(): Metadata {

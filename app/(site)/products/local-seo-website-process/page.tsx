@@ -11,11 +11,11 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { processPage as words } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { StepRow } from './step-row';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
+import { StepRow } from './step-row';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);

@@ -1,6 +1,6 @@
 import { getSiteSearch } from '@/app/(site)/search/site-search';
-import { answerQuery } from '@/lib/search/search';
 import { readSearchAddress, resultPageOf } from '@/lib/search/query';
+import { answerQuery } from '@/lib/search/search';
 import { isRobot } from '@/lib/site/http/request';
 import { getSite } from '@/lib/site/site';
 

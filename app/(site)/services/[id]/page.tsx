@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { ServiceDetail } from '@/components/catalog/service-detail';
-import { ItemNotFound } from '@/components/sections/item-not-found';
 import { Closing } from '@/components/sections/closing';
+import { ItemNotFound } from '@/components/sections/item-not-found';
 import { JsonLd } from '@/components/seo/json-ld';
 import { servicePages } from '@/content/service-pages';
 import { findServicePage, serviceIds } from '@/lib/documents/read-documents';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {

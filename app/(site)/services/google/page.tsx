@@ -15,10 +15,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
 import { servicePages } from '@/content/service-pages';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { itemListNode } from '@/lib/seo/json-ld-nodes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 const { order, table, change, labels } = googleHub;

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { DayClock } from '@/components/exhibits/day-clock';
+import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { ExhibitHero } from '@/components/exhibits/services/exhibit-hero';
 import { TagRail } from '@/components/exhibits/services/tag-rail';
 import { BoardTable } from '@/components/packages/board-table';
-import { PriceTag } from '@/components/sections/price-tag';
-import { SampleTagOf } from '@/components/exhibits/sample-tag';
 import { Closing } from '@/components/sections/closing';
+import { PriceTag } from '@/components/sections/price-tag';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
 import { TextLink } from '@/components/ui/text-link';
-import { smallBusiness as words } from '@/content/small-business';
 import { reviews } from '@/content/reviews';
-import { routes } from '@/lib/site/routes';
+import { smallBusiness as words } from '@/content/small-business';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { page } from './record';
 
 export function generateMetadata(): Metadata {

@@ -11,9 +11,9 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { policyPages } from '@/content/policy-pages';
 import { getPolicy, readPolicies } from '@/lib/documents/read-documents';
 import { renderMdx } from '@/lib/documents/render-mdx';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { pageOf } from './record';
 
 export const dynamicParams = false;

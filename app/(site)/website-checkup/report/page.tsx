@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { checkupReport } from '@/content/checkup';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { ReportSlot } from './report.slot';
 
 export function generateMetadata(): Metadata {

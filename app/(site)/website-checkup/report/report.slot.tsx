@@ -1,8 +1,8 @@
 import { defineSlot } from '#engine/page';
 import { CheckupNotice, CheckupTrouble, CheckupWaiting } from '@/components/checkup/checkup-state';
 import { CheckupReport } from '@/components/checkup/report';
-import { Island } from '@/components/islands/island';
 import { NextSteps } from '@/components/forms/next-steps';
+import { Island } from '@/components/islands/island';
 import { checkupReport as words } from '@/content/checkup';
 import { leadReplies } from '@/content/lead-replies';
 import { findCheckup, type Checkup } from '@/lib/checkup';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
+import { nameOfPlan } from '@/app/(desk)/desk/billing/parts';
+import { PlanFacts, PlanForms, PlanInvoices } from '@/app/(desk)/desk/billing/plan';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { nameOfPlan } from '@/app/(desk)/desk/billing/parts';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { PlanFacts, PlanForms, PlanInvoices } from '@/app/(desk)/desk/billing/plan';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { todayOf } from '@/lib/billing/invoice';
 import { readSubscription } from '@/lib/billing/desk';
+import { todayOf } from '@/lib/billing/invoice';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { PartForm } from '@/app/(desk)/desk/content/parts';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { PartForm } from '@/app/(desk)/desk/content/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { isPartName, PARTS } from '@/lib/publishing/parts';

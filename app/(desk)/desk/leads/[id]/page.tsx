@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LeadCheckup } from '@/app/(desk)/desk/checkups/parts';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { LeadCall } from '@/app/(desk)/desk/leads/calls';
@@ -10,26 +11,25 @@ import {
   SamePerson,
 } from '@/app/(desk)/desk/leads/lead';
 import { leadName } from '@/app/(desk)/desk/leads/parts';
-import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { LeadPaymentLinks } from '@/app/(desk)/desk/payments/links';
 import { AnswerDone, AnswerForm, Reply } from '@/app/(desk)/desk/leads/thread';
 import { NoteForm, Timeline } from '@/app/(desk)/desk/leads/timeline';
+import { LeadPaymentLinks } from '@/app/(desk)/desk/payments/links';
+import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
+import { listPaymentLinks } from '@/lib/billing';
 import { findCall } from '@/lib/bookings';
-import type { DeskLead } from '@/lib/leads/lead';
+import { checkupToken, findCheckupOfLead } from '@/lib/checkup';
 import { findDeskLead } from '@/lib/desk/leads.sql';
+import { toParams } from '@/lib/desk/lists';
 import { findOtherRecords } from '@/lib/desk/people';
 import { listStaff } from '@/lib/desk/staff-users';
-import { toParams } from '@/lib/desk/lists';
 import { listTimeline, type TimelineEntry } from '@/lib/desk/timeline';
+import type { DeskLead } from '@/lib/leads/lead';
 import { toFieldRows } from '@/lib/mail/compose-mail';
 import { parseAddress, SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
-import { LeadCheckup } from '@/app/(desk)/desk/checkups/parts';
-import { checkupToken, findCheckupOfLead } from '@/lib/checkup';
-import { listPaymentLinks } from '@/lib/billing';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { OrderIssues } from '@/app/(desk)/desk/newsletter/issues';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
+import { OrderIssues } from '@/app/(desk)/desk/newsletter/issues';
 import { OrderFacts, OrderSums, OrderTimeline, PaymentCalls } from '@/app/(desk)/desk/orders/order';
-import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { OrderRefunds } from '@/app/(desk)/desk/orders/refunds';
+import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listMailsAbout } from '@/lib/desk/mails';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { GoogleServiceDetail } from '@/components/catalog/google-service-detail';
-import { ItemNotFound } from '@/components/sections/item-not-found';
 import { Closing } from '@/components/sections/closing';
+import { ItemNotFound } from '@/components/sections/item-not-found';
 import { JsonLd } from '@/components/seo/json-ld';
 import { googleServices } from '@/content/google-services';
 import { googleHub } from '@/content/google-services/hub';
-import { routes } from '@/lib/site/routes';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { serviceNode } from '@/lib/seo/json-ld-nodes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { UNKNOWN_ID } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { pageOf } from './record';
 
 export function generateStaticParams(): Params[] {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { thanksPage } from '@/content/thanks';
 import { thanksPages } from '@/lib/leads/thanks';
-import { routes } from '@/lib/site/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { SentSlot } from './sent.slot';
 
 export { generateStaticParams } from '../page';

@@ -13,8 +13,8 @@ import {
   type StoredLead,
 } from '@/lib/leads/thanks';
 import { toFieldRows } from '@/lib/mail/compose-mail';
-import { getSite } from '@/lib/site/site';
 import { readCookie } from '@/lib/site/http/request';
+import { getSite } from '@/lib/site/site';
 import { ThanksScreen } from '../thanks-screen';
 
 /** `lead`: what the browser sent that asks; null for any other browser. `thanks`: those that fit it. */

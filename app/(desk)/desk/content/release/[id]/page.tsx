@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { ReleaseView } from '@/app/(desk)/desk/content/parts';
+import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ReleaseView } from '@/app/(desk)/desk/content/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
 import { readProgress } from '@/lib/publishing';
 import { findRelease } from '@/lib/publishing/releases';
 import { isId } from '@/lib/site/ids';
