@@ -8,7 +8,7 @@ export function ProofRows({ rows }: { rows: readonly { label: string; value: str
           className="grid gap-x-8 border-b border-line py-4 sm:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)]"
         >
           <dt className="font-display text-body font-bold">{label}</dt>
-          <dd className="soft">{value}</dd>
+          <dd className="soft max-w-[34em]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export function ServiceProse({
       {parts.map(({ heading, paragraphs }) => (
         <div key={heading} className="grid gap-x-split gap-y-4 lg:grid-cols-[.8fr_1.35fr]">
           <h2 className="text-figure leading-[1.12]">{heading}</h2>
-          <div className="grid max-w-[38rem] gap-[1.1em] text-body leading-[1.68]">
+          <div className="grid max-w-[31.5rem] gap-[1.1em] text-body leading-[1.68]">
             {paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}

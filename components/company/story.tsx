@@ -3,7 +3,7 @@ export function Story({ title, paragraphs }: { title: string; paragraphs: readon
     <div>
       <h2>{title}</h2>
       {paragraphs.map(paragraph => (
-        <p key={paragraph} className="mt-5 max-w-[38rem] text-label leading-[1.68]">
+        <p key={paragraph} className="mt-5 max-w-[34rem] text-label leading-[1.68]">
           {paragraph}
         </p>
       ))}

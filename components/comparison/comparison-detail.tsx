@@ -25,7 +25,7 @@ export function ComparisonDetail({ comparison, trail }: { comparison: Comparison
       <Section ground="mist">
         <SectionHead title={table.title} lede={table.key} />
         <Ledger competitor={comparison.name} agency={table.agency} rows={comparison.rows} />
-        <p className="soft mt-4 max-w-[36em] text-small">
+        <p className="soft mt-4 max-w-[31em] text-small">
           {source.text}{' '}
           {source.link ? (
             <>

@@ -8,7 +8,7 @@ export function Restrictions({ words, figures }: { words: RestrictionWords; figu
     <Section>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[.8fr_1.35fr]">
         <h2>{words.title}</h2>
-        <ol className="grid max-w-[44em] list-decimal gap-5 pl-6 marker:font-bold">
+        <ol className="grid max-w-[33em] list-decimal gap-5 pl-6 marker:font-bold">
           {words.items.map(item => (
             <li key={item.title} className="pl-2">
               <b>{item.title}:</b> <PromotionText text={item.text} figures={figures} />

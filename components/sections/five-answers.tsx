@@ -16,7 +16,7 @@ export function FiveAnswers({ title, answers, ground = 'paper' }: FiveAnswersPro
             className="grid gap-x-split gap-y-1 border-b border-line py-4 max-md:py-2.5 max-md:text-small md:grid-cols-[minmax(0,.8fr)_minmax(0,2fr)]"
           >
             <dt className="font-bold">{question}</dt>
-            <dd className="max-w-[30em]" data-answer={key}>
+            <dd className="max-w-[29em]" data-answer={key}>
               {answers[key]}
             </dd>
           </div>

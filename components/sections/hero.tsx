@@ -39,7 +39,7 @@ export function Hero({ words, text, packages, videoDialog, stats }: HeroProps) {
           pin="plumber"
           drop
           label={text.streetLabel}
-          className="h-[230px] sm:h-[clamp(340px,28vw,640px)]"
+          className="h-[244px] sm:h-[clamp(340px,28vw,640px)]"
         />
         <PinCallout />
       </div>

@@ -10,12 +10,16 @@ export function PriceTag({ get, cost, wide = false, className = '' }: PriceTagPr
       {get ? (
         <div>
           <dt className="font-display font-extrabold">{fiveQuestions.get}</dt>
-          <dd data-answer="get">{get}</dd>
+          <dd className="max-w-[30em]" data-answer="get">
+            {get}
+          </dd>
         </div>
       ) : null}
       <div>
         <dt className="font-display font-extrabold">{fiveQuestions.cost}</dt>
-        <dd data-answer="cost">{cost}</dd>
+        <dd className="max-w-[30em]" data-answer="cost">
+          {cost}
+        </dd>
       </div>
     </dl>
   );

@@ -7,7 +7,7 @@ export function SectionHead({ title, lede, link, as: Heading = 'h2' }: SectionHe
     <div className="mb-head grid grid-cols-1 items-end gap-x-12 gap-y-5 max-sm:gap-y-2 lg:grid-cols-[1fr_auto]">
       <div>
         <Heading>{title}</Heading>
-        {lede ? <p className="soft mt-3 max-w-[34em] text-lede">{lede}</p> : null}
+        {lede ? <p className="soft mt-3 max-w-[32em] text-lede">{lede}</p> : null}
       </div>
       {link ? (
         <p>

@@ -28,7 +28,7 @@ export function QuestionnaireFrame({ title, lede, call, children }: Questionnair
           pin="plumber"
           sky={450}
           align="xMidYMax meet"
-          className="h-[280px] sm:h-[340px] lg:h-auto lg:flex-1"
+          className="-mx-4 h-[280px] sm:mx-0 sm:h-[340px] lg:h-auto lg:flex-1"
         />
       </div>
     </div>

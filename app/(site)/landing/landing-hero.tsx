@@ -19,7 +19,7 @@ export function LandingHero({ trail, children }: { trail: Crumb[]; children: Rea
             pin="plumber"
             sky={450}
             align="xMidYMax slice"
-            className="aspect-[1.63] overflow-hidden rounded-panel bg-sky-deep"
+            className="aspect-[1.1] sm:aspect-[1.63] overflow-hidden rounded-panel bg-sky-deep"
           />
         </div>
         <div className="min-w-0 max-lg:-order-1 lg:pb-split">

@@ -8,7 +8,7 @@ export function Problems({ items }: { items: readonly Problem[] }) {
       {items.map(({ title, text, links }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="mt-3 max-w-[38rem]">{text}</p>
+          <p className="mt-3 max-w-[34rem]">{text}</p>
           <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
             {withoutGoneArticles(links).map(({ label, href }) => (
               <TextLink key={href} href={href}>

@@ -18,7 +18,7 @@ function wait(): string {
     const bar = calls
       ? block(`${x} ${178 - h} 40 ${h}`, 'bottle')
       : `<rect x="${x + 1}" y="170" width="38" height="8" fill="none" class="s c-red" stroke-width="2"/>`;
-    return bar + count + text(String(month + 1), { x: x + 20, y: 201, size: 17 });
+    return bar + count + text(String(month + 1), { x: x + 20, y: 202, size: 19 });
   });
   return block('0 0 400 224', 'white') + bars.join('') + block('20 178 360 2', 'ink');
 }

@@ -20,7 +20,7 @@ export function MapPackPicture() {
           [210, 220],
           [540, 230],
         ]}
-        className="h-[clamp(150px,16vw,205px)]"
+        className="h-[clamp(176px,16vw,205px)]"
       />
       <div className="grid grid-cols-[1fr_auto] items-start gap-3 bg-marigold-soft px-4 py-4 text-small leading-snug">
         <p>

@@ -12,7 +12,7 @@ export function MileWalk() {
   const rows = words.stops.map(({ at, rank }) => [at, rank] as const);
   return (
     <ArticleFigure name="mile-walk" words={words} rows={rows} isSample>
-      <div className="fig-mile overflow-hidden rounded-card bg-sky">
+      <div className="fig-mile overflow-hidden max-sm:[&_.st]:hidden rounded-card bg-sky">
         <svg className="w-full" viewBox="0 -440 1000 440" dangerouslySetInnerHTML={{ __html: street() }} />
         <ol>
           {words.stops.map(({ short, rank }) => (

@@ -30,11 +30,11 @@ export function BackDoor() {
       </div>
       <div className="workshop">
         <h2 className="pt-6 px-8 text-figure">{trades.title}</h2>
-        <ul className="grid flex-1 gap-x-8 gap-y-6 pt-6 px-8 pb-8 [&_svg]:row-[1/span_2] [&_svg]:w-full sm:grid-cols-2 min-[64em]:max-[80em]:[&_svg]:row-auto min-[64em]:max-[80em]:[&_svg]:w-23 forced-colors:[&_svg]:forced-color-adjust-none">
+        <ul className="grid flex-1 gap-x-8 gap-y-6 pt-6 px-8 pb-8 max-[23em]:px-5 [&_svg]:row-[1/span_2] [&_svg]:w-full sm:grid-cols-2 min-[64em]:max-[80em]:[&_svg]:row-auto min-[64em]:max-[80em]:[&_svg]:w-23 forced-colors:[&_svg]:forced-color-adjust-none">
           {trades.entries.map(({ term, text }, index) => (
             <li
               key={term}
-              className="grid grid-cols-[92px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 leading-[1.4] min-[64em]:max-[80em]:grid-cols-1 min-[64em]:max-[80em]:grid-rows-none min-[64em]:max-[80em]:content-start"
+              className="grid grid-cols-[92px_minmax(0,1fr)] max-[23em]:grid-cols-[64px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 leading-[1.4] min-[64em]:max-[80em]:grid-cols-1 min-[64em]:max-[80em]:grid-rows-none min-[64em]:max-[80em]:content-start"
             >
               <Illustration name={`tools/${TOOLS[index] ?? 'screen'}`} />
               <h3>{term}</h3>

@@ -11,7 +11,7 @@ import './lunch-table.css';
 export function LunchTable() {
   return (
     <Exhibit name="table" className="lunch">
-      <div className="lunch-table [--board:76px] relative pt-8 pb-12 lg:[--board:290px]">
+      <div className="lunch-table [--board:76px] max-[23em]:[--board:56px] relative pt-8 pb-12 lg:[--board:290px]">
         <Seats title={culture.leadership} group="leadership" />
         <Seats title={culture.specialists} group="specialist" />
       </div>
@@ -29,7 +29,7 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
         {people.map(person => (
           <li
             key={person.id}
-            className="relative grid grid-cols-[var(--board)_88px_minmax(0,1fr)] gap-x-4 lg:grid-cols-[clamp(110px,11vw,156px)_minmax(0,1fr)] lg:gap-x-6 lg:gap-y-0 lg:items-center lg:odd:grid-cols-[minmax(0,1fr)_clamp(110px,11vw,156px)] lg:odd:text-right"
+            className="relative grid grid-cols-[var(--board)_88px_minmax(0,1fr)] gap-x-4 max-[23em]:grid-cols-[var(--board)_72px_minmax(0,1fr)] max-[23em]:gap-x-3 lg:grid-cols-[clamp(110px,11vw,156px)_minmax(0,1fr)] lg:gap-x-6 lg:gap-y-0 lg:items-center lg:odd:grid-cols-[minmax(0,1fr)_clamp(110px,11vw,156px)] lg:odd:text-right"
           >
             <Face
               person={person}
@@ -39,7 +39,7 @@ function Seats({ title, group }: { title: string; group: Person['group'] }) {
             />
             <Illustration
               name={`lunch/${dishOf(person)}`}
-              className="lunch-dish forced-colors:forced-color-adjust-none"
+              className="lunch-dish max-[23em]:ml-1 max-[23em]:w-12 forced-colors:forced-color-adjust-none"
             />
             <div className="lunch-card">
               <h3 className="[grid-area:1/3] self-end max-[23em]:text-label">{person.name}</h3>

@@ -37,7 +37,7 @@ function ShelfModel({ product: { scene, popular, id } }: ShelfProps) {
       <Shop
         shop={scene}
         sky={372}
-        className="w-[56%] [&>svg]:h-auto [&>svg]:max-h-[290px] [&>svg]:overflow-visible"
+        className="w-[75%] sm:w-[56%] [&>svg]:h-auto [&>svg]:max-h-[290px] [&>svg]:overflow-visible"
       />
       <p className="shelf-tag relative grid mb-[70px] ml-4 pt-8 px-4 pb-4 rounded-t-panel rounded-b-edge leading-[1.3] shadow-hung -rotate-2 paper">
         <span>{words.from}</span>{' '}

@@ -101,19 +101,23 @@ export function findLooks({ maxLine, minDrawnPx, minContrast }: LooksLimits): st
   }
 
   function findSmall(text: Text): void {
-    // The sign in a drawn shop's door is a part of the picture, like its handle.
-    if (!isDrawn(text.element) || text.words === 'OPEN') return;
+    if (!isDrawn(text.element) || isOnDoor(text)) return;
     const { c = 0, d = 1 } = text.element.getScreenCTM() ?? {};
     const scale = Math.hypot(c, d);
     const size = parseFloat(getComputedStyle(text.element).fontSize) * scale;
     if (size < minDrawnPx) note(`drawn at ${size.toFixed(1)} px`, text);
   }
 
+  /** The sign in a drawn shop's door is a part of the picture, like its handle. */
+  function isOnDoor({ element, words }: Text): boolean {
+    return isDrawn(element) && words === 'OPEN';
+  }
+
   /** Walks the page down, since only what is in the window can be asked for; the header lies over its first rows. */
   function findCovered(): void {
     const step = Math.floor(innerHeight / 2);
     const header = 110;
-    const left = new Set(texts);
+    const left = new Set(texts.filter(text => !isOnDoor(text)));
     for (let top = 0; top < root.scrollHeight && left.size > 0; top += step) {
       scrollTo({ top, behavior: 'instant' });
       const from = scrollY;

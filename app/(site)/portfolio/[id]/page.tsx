@@ -122,7 +122,7 @@ type PageProps = { params: Promise<Params> };
 /** One part of a project's story: a heading and a paragraph. */
 function StoryPart({ title, text }: { title: string; text: string }) {
   return (
-    <section className="max-w-[36rem]">
+    <section className="max-w-[31rem]">
       <h2 className="text-figure">{title}</h2>
       <p className="mt-3 text-body leading-[1.6]">{text}</p>
     </section>

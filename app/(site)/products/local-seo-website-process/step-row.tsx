@@ -9,7 +9,7 @@ export function StepRow({ step, more, labels }: StepRowProps) {
       <NumberPlate n={step.id} />
       <StepPicture step={step} />
       <div className="road-card paper">
-        <h2 className="mb-1 text-name">{step.title}</h2>
+        <h2 className="mb-1 text-name max-[23em]:text-label">{step.title}</h2>
         {more ? (
           <>
             <p className="mt-2">{more.text}</p>

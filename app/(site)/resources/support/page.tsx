@@ -75,7 +75,7 @@ export default function SupportPage() {
           title={included.title}
           lede={<TextLink href={`${routes.getStarted()}#support-levels`}>{included.levels}</TextLink>}
         >
-          <div className="grid max-w-[38rem] gap-[1.1em] text-body leading-[1.68]">
+          <div className="grid max-w-[31rem] gap-[1.1em] text-body leading-[1.68]">
             {included.paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -26,7 +26,7 @@ export function ThanksScreen({ form, children }: { form: string; children?: Reac
             </Notice>
           </div>
         </div>
-        <StreetScene className="h-[190px] sm:h-[240px]" />
+        <StreetScene className="h-[244px]" />
       </section>
       {form === 'landing-form' ? (
         <Section ground="mist">
