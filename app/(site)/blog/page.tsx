@@ -55,9 +55,9 @@ export default function BlogPage() {
         <SectionHead title={blog.start.title} lede={blog.start.lede} />
         <ol className="grid gap-x-split border-t-2 border-ink lg:grid-cols-2">
           {blog.start.articles.map(({ id, label, text }) => (
-            <li key={id} className="border-b border-line py-5">
+            <li key={id} className="border-b border-line py-5 lg:last:odd:col-span-2">
               <TextLink href={routes.article(id)}>{label}</TextLink>
-              <p className="mt-1">{text}</p>
+              <p className="mt-1 max-w-[37em]">{text}</p>
             </li>
           ))}
         </ol>

@@ -18,7 +18,7 @@ export function FourStreets() {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not an image file
               role="img"
               aria-label={year.label}
-              className={`overflow-hidden aspect-[1.05] sm:aspect-[776/520] rounded-card [&>svg]:size-full forced-colors:forced-color-adjust-none ${SKIES[year.id]} ${year.id === 'today' ? 'night' : ''}`}
+              className={`overflow-hidden aspect-[776/520] max-sm:[&_.st]:hidden rounded-card [&>svg]:size-full forced-colors:forced-color-adjust-none ${SKIES[year.id]} ${year.id === 'today' ? 'night' : ''}`}
               dangerouslySetInnerHTML={{ __html: streetYearDrawing({ year, claim, defined }) }}
             />
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-6 items-start mt-4 leading-[1.45]">
