@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 export function PageScriptInDevelopment() {
   useEffect(() => {
     started ??= import('./parts').then(({ startParts }) => startParts());
+    // The framework has woken them all. Browser tests wait for this mark, which the built site's starter sets.
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) island.dataset['awake'] = '';
   }, []);
   return null;
 }
