@@ -1,5 +1,5 @@
-/** What each line of the audit says was done, by the name that the line keeps. */
-export const auditWords = {
+/** What a line of the audit says was done, by the name that the line keeps: those that a deed of the desk writes. */
+export const deedLines = {
   'lead-status': 'Status of a lead',
   'lead-reply': 'Lead replied to',
   'lead-answer': 'Answer of a lead added',
@@ -40,28 +40,9 @@ export const auditWords = {
   'person-exported': 'Person’s data downloaded',
   'person-erased': 'Person erased',
   'person-signed-out': 'Customer signed out',
-  'desk-entered': 'Signed in',
-  'device-trusted': 'Signed in and trusted the device',
-  'device-used': 'Signed in on a trusted device',
-  'passkey-added': 'Passkey added',
-  'passkey-removed': 'Passkey removed',
-  'passkey-used': 'Signed in with a passkey',
-  'passkey-refused': 'Passkey refused',
-  'password-right': 'Password entered',
-  'password-wrong': 'Wrong password',
-  'password-reset': 'Password reset by email',
-  'sign-in-limited': 'Sign-in throttled',
-  'desk-refused': 'Visit refused: a customer',
-  'lead-read': 'Lead read',
-  'checkup-read': 'Website checkups read',
   'checkup-deleted': 'Website checkup deleted',
-  'order-read': 'Order read',
-  'person-read': 'Person read',
   'factor-enrolled': 'Second factor set up',
   'factor-reset': 'Second factor removed',
-  'factor-refused': 'Code refused',
-  'factor-limited': 'Too many wrong codes',
-  'factor-recovery': 'Recovery code used',
   'factor-codes': 'New recovery codes made',
   'staff-added': 'Staff account added',
   'staff-removed': 'Staff account removed',
@@ -83,6 +64,33 @@ export const auditWords = {
   'issue-sent': 'Newsletter sent to all readers',
   'issue-deleted': 'Draft of a newsletter deleted',
   'staff-changed': 'Name or role of staff changed',
+} as const;
+
+/** The name of a line that a deed of the desk may write. One that no deed names does not compile. */
+export type DeedLine = keyof typeof deedLines;
+
+/** And all: beside them is who came, who was refused, and what was read. */
+export const auditWords = {
+  ...deedLines,
+  'desk-entered': 'Signed in',
+  'device-trusted': 'Signed in and trusted the device',
+  'device-used': 'Signed in on a trusted device',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'passkey-used': 'Signed in with a passkey',
+  'passkey-refused': 'Passkey refused',
+  'password-right': 'Password entered',
+  'password-wrong': 'Wrong password',
+  'password-reset': 'Password reset by email',
+  'sign-in-limited': 'Sign-in throttled',
+  'desk-refused': 'Visit refused: a customer',
+  'lead-read': 'Lead read',
+  'checkup-read': 'Website checkups read',
+  'order-read': 'Order read',
+  'person-read': 'Person read',
+  'factor-refused': 'Code refused',
+  'factor-limited': 'Too many wrong codes',
+  'factor-recovery': 'Recovery code used',
   'owner-refused': 'Refused: for owners only',
   'staff-password': 'Staff password changed',
 } as const;

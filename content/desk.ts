@@ -402,3 +402,9 @@ export type NoticeCode = keyof typeof deskNotices;
 export type PromiseCode = {
   [Code in NoticeCode]: (typeof deskNotices)[Code] extends { untold: NoticeCode } ? Code : never;
 }[NoticeCode];
+
+/** What is said in the place of a notice that promises an email. */
+export type UntoldOf<Code extends NoticeCode> = Code extends PromiseCode
+  ? (typeof deskNotices)[Code]['untold']
+  : never;
+export type UntoldCode = UntoldOf<PromiseCode>;

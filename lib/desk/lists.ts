@@ -82,7 +82,7 @@ export const ORDER_STATES = [
 ] as const satisfies OrderState[];
 
 /** Reads the filter of an address or a post; what is not known narrows nothing. */
-export function parseLeadFilter(params: Params, formNames: readonly string[]): LeadFilter {
+export function parseLeadFilter(params: Params<LeadFilterName>, formNames: readonly string[]): LeadFilter {
   const [status, formName, owner] = [params.get('status'), params.get('form'), params.get('owner') ?? ''];
   return {
     status: isLeadStatus(status) || status === 'quarantine' ? status : null,
@@ -97,15 +97,15 @@ export function parseLeadFilter(params: Params, formNames: readonly string[]): L
   };
 }
 
-function parseText(params: Params): string {
+function parseText(params: Params<'q'>): string {
   return trimTyped((params.get('q') ?? '').replace(CONTROLS, ' ')).slice(0, SEARCH_MAX);
 }
 
-function parseSource(params: Params): string | null {
+function parseSource(params: Params<'source'>): string | null {
   return (params.get('source') ?? '').slice(0, SEARCH_MAX) || null;
 }
 
-export function parseOrderFilter(params: Params): OrderFilter {
+export function parseOrderFilter(params: Params<OrderFilterName>): OrderFilter {
   const month = params.get('month') ?? '';
   return {
     month: MONTH.test(month) ? month : null,
@@ -115,31 +115,53 @@ export function parseOrderFilter(params: Params): OrderFilter {
   };
 }
 
-export function parseMailFilter(params: Params): MailFilter {
+export function parseMailFilter(params: Params<'group'>): MailFilter {
   return { group: MAIL_GROUPS.find(group => group === params.get('group')) ?? 'failed' };
 }
 
-export function parseListCursor(params: Params): Cursor | null {
+export function parseListCursor(params: Params<'after' | 'before'>): Cursor | null {
   return parseCursor({ after: params.get('after'), before: params.get('before') });
 }
 
 /** The filter as query parameters: only what narrows. */
-export function toLeadParams(filter: LeadFilter): [string, string][] {
+export function toLeadParams(filter: LeadFilter): [LeadFilterName, string][] {
   const { status, formName: form, owner, source, text: q } = filter;
   const unanswered = filter.isUnanswered ? YES : null;
   const overdue = filter.isOverdue ? YES : null;
   const due = filter.isStepDue ? YES : null;
   const answer = filter.hasAnswer ? YES : null;
-  return toPairs({ status, form, owner, source, q, unanswered, overdue, due, answer });
+  return toPairs(LEAD_FILTER_NAMES, { status, form, owner, source, q, unanswered, overdue, due, answer });
 }
 
-export function toOrderParams({ state, text, month, source }: OrderFilter): [string, string][] {
-  return toPairs({ state, q: text, month, source });
+export function toOrderParams({ state, text, month, source }: OrderFilter): [OrderFilterName, string][] {
+  return toPairs(ORDER_FILTER_NAMES, { state, q: text, month, source });
 }
 
-function toPairs(params: Record<string, string | null>): [string, string][] {
-  return Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []));
+function toPairs<Name extends string>(
+  names: readonly Name[],
+  params: Record<Name, string | null>,
+): [Name, string][] {
+  return names.flatMap((name): [Name, string][] => {
+    const value = params[name];
+    return value ? [[name, value]] : [];
+  });
 }
+
+/** What a filter is called in addresses and posts, in the order of an address. */
+export const LEAD_FILTER_NAMES = [
+  'status',
+  'form',
+  'owner',
+  'source',
+  'q',
+  'unanswered',
+  'overdue',
+  'due',
+  'answer',
+] as const;
+type LeadFilterName = (typeof LEAD_FILTER_NAMES)[number];
+export const ORDER_FILTER_NAMES = ['state', 'q', 'month', 'source'] as const;
+export type OrderFilterName = (typeof ORDER_FILTER_NAMES)[number];
 
 /** An address of a list: the filter, and the page if it is not the first. */
 export function listAddress(
@@ -175,7 +197,7 @@ export const SEARCH_MAX = 100;
 /** What the two ticks of the filter say. */
 export const YES = 'true';
 
-type Params = Pick<URLSearchParams, 'get'>;
+type Params<Name extends string> = { get: (name: Name) => string | null };
 
 /** Where a page of a list begins: behind (`older`) or before (`newer`) the row that was at `at` with `id`. */
 export type Cursor = { direction: 'older' | 'newer'; at: number; id: string };

@@ -3,6 +3,7 @@ import { handleDeskAction } from '@/app/(desk)/desk-actions/handle-deed';
 import { SEEN, seenOf, type DeskRefusal } from '@/app/(desk)/desk/deed';
 import { DEEDS, findDeed, type DeskAction } from '@/app/(desk)/desk/deeds';
 import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
+import { deedLines } from '@/content/audit';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { leadSearchText } from '@/lib/leads/submit';
 import { orderSearchText } from '@/lib/orders/orders.sql';
@@ -64,7 +65,8 @@ export function aDesk(
     /** Posts a form that was opened at this moment, unless it says itself what it has `seen`. */
     act: async (action: DeskAction, body: Post, headers: Record<string, string> = {}) => {
       const seen = await versionNow({ action, body, cookie: headers['cookie'] ?? null }, site());
-      return handleDeskAction(action, aDeskRequest(action, [...seen, ...entriesOf(body)], headers), site());
+      const request = aDeskRequest(action, [...seen, ...entriesOf(body)], headers);
+      return withItsLines(action, database(), () => handleDeskAction(action, request, site()));
     },
     /** What the page that came back last says beside its fields, and fills them with. */
     refusal: () => refusal,
@@ -83,6 +85,23 @@ export function aDesk(
         .orderBy('id')
         .execute(),
   };
+}
+
+/** Does a deed, and fails when it writes a line of the audit that is not among those it names. */
+async function withItsLines<Answer>(
+  action: DeskAction,
+  db: Kysely<Database>,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const lines = () => db.selectFrom('desk_audit').select(['id', 'action']).execute();
+  const before = new Set((await lines()).map(({ id }) => id));
+  const answer = await act();
+  const { audit = '' } = (await findDeed(action)) ?? {};
+  const named = new Set<string>(typeof audit === 'string' ? [] : audit);
+  for (const line of await lines())
+    if (!before.has(line.id) && Object.hasOwn(deedLines, line.action) && !named.has(line.action))
+      throw new Error(`The deed ${action} wrote the line ${line.action}, which its \`audit\` does not name`);
+  return answer;
 }
 
 /** A stored lead, as the site would have left it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { deskNotices, factorTexts, type NoticeCode, type PromiseCode } from '@/content/desk';
+import type { DeedLine } from '@/content/audit';
+import { deskNotices, factorTexts, type NoticeCode, type PromiseCode, type UntoldCode } from '@/content/desk';
 import { FACTOR_FIELD, type FactorRefusal } from '@/lib/accounts';
 import type { Told } from '@/lib/mail';
 import type { FactorPurpose } from '@/lib/site/db/tables';
@@ -8,7 +9,13 @@ import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import type { Staff } from './visitor';
 
-export type DeskPost = { params: URLSearchParams; staff: Staff };
+/** What is posted of a form, read by the names that its deed gives its fields: another name does not compile. */
+export type Posted<Field extends string = string> = Omit<URLSearchParams, 'get' | 'getAll' | 'has'> & {
+  get: (name: Field) => string | null;
+  getAll: (name: Field) => string[];
+  has: (name: Field) => boolean;
+};
+export type DeskPost<Field extends string = string> = { params: Posted<Field>; staff: Staff };
 
 /**
  * All about one thing that staff can do: a deed of the desk. `who`: an owner only, or anyone on the staff. Wherever money,
@@ -24,22 +31,32 @@ type Rights = { who: 'staff' | 'owner' } & (
   | { factor: FactorPurpose; because?: never }
   | { because: string; factor?: never }
 );
-type FreeRecord = Rights & {
-  seen: string;
-  do: (post: DeskPost, site: Site) => Promise<DeskReply>;
-} & ({ factor: FactorPurpose; page: Page } | { factor?: never; page?: never });
-type SeenRecord<Row, State> = Rights & {
-  seen: Seen<Row, State>;
-  page: Page;
-  /** `post.row` is what `find` found and the form has shown: a deed compares and sets with it, and answers `CHANGED`. */
-  do: (post: DeskPost & { row: Row }, site: Site) => Promise<DeskReply | Changed>;
+
+/** Each of these is one list for what a deed writes, says and reads, and for the words and the form: none can be forgotten. */
+type Names<Line extends DeedLine, Code extends NoticeCode, Field extends string> = {
+  /** The lines of the audit that it writes, or why it writes none. Their words are in `content/audit.ts`. */
+  audit: readonly Line[] | string;
+  /** What may be said once it is done. The words are in `content/desk.ts`; of a promise, also those in its place. */
+  notices: readonly Code[];
+  /** The fields of its form. */
+  fields: readonly Field[];
 };
-type Page = (post: DeskPost) => string;
+type FreeRecord<Code extends NoticeCode, Field extends string> = Rights & {
+  seen: string;
+  do: (post: DeskPost<Field>, site: Site) => Promise<DeskReply<Code, Field>>;
+} & ({ factor: FactorPurpose; page: Page<Field> } | { factor?: never; page?: never });
+type SeenRecord<Row, State, Code extends NoticeCode, Field extends string> = Rights & {
+  seen: Seen<Row, State, Field>;
+  page: Page<Field>;
+  /** `post.row` is what `find` found and the form has shown: a deed compares and sets with it, and answers `CHANGED`. */
+  do: (post: DeskPost<Field> & { row: Row }, site: Site) => Promise<DeskReply<Code, Field> | Changed>;
+};
+type Page<Field extends string> = (post: DeskPost<Field>) => string;
 
 /** What a form has shown of something, which a colleague may have changed by now. */
-export type Seen<Row, State> = {
+export type Seen<Row, State, Field extends string> = {
   /** What the form is about, as it is now; null when it is gone. */
-  find: (post: DeskPost, site: Site) => Promise<Row | null>;
+  find: (post: DeskPost<Field>, site: Site) => Promise<Row | null>;
   /** Where the list is, and what is said when it is gone. */
   gone: readonly [page: string, text: string];
   /** What of it counts. The form is drawn with the same one, as its `seen`. */
@@ -47,34 +64,61 @@ export type Seen<Row, State> = {
   /** What it is now, as a sentence. */
   says: (row: Row) => string;
   /** Whether the form asks for what is so already, as a second click does: then the deed itself says so. */
-  isRepeat?: (post: DeskPost & { row: Row }, site: Site) => boolean | Promise<boolean>;
+  isRepeat?: (post: DeskPost<Field> & { row: Row }, site: Site) => boolean | Promise<boolean>;
 };
 
-export type Deed<State = unknown> = Rights & {
-  /** Why nothing can be overwritten, or the version that the form is opened with now; null when it is gone. */
-  seen: string | ((post: DeskPost, site: Site) => Promise<{ version: State } | null>);
-  do: (post: DeskPost, site: Site) => Promise<DeskReply>;
-} & ({ factor: FactorPurpose; page: Page } | { factor?: never; page?: Page });
+export type Deed<
+  State = unknown,
+  Line extends DeedLine = DeedLine,
+  Code extends NoticeCode = NoticeCode,
+  Field extends string = string,
+> = Rights &
+  Names<Line, Code, Field> & {
+    /** Why nothing can be overwritten, or the version that the form is opened with now; null when it is gone. */
+    seen: string | ((post: DeskPost, site: Site) => Promise<{ version: State } | null>);
+    do: (post: DeskPost, site: Site) => Promise<DeskReply>;
+  } & ({ factor: FactorPurpose; page: Page<string> } | { factor?: never; page?: Page<string> });
 
 /** The deeds of a matter stand in its `deeds` by their names, which `deeds.ts` beside this file knows. */
-export function deed<Row, State>(record: SeenRecord<Row, State>): Deed<State>;
-export function deed(record: FreeRecord): Deed<never>;
-export function deed<Row, State>(record: SeenRecord<Row, State> | FreeRecord): Deed<State> {
+export function deed<
+  Row,
+  State,
+  const Line extends DeedLine = never,
+  const Code extends NoticeCode = never,
+  const Field extends string = never,
+>(
+  record: Names<Line, Code, Field> & SeenRecord<Row, State, NoInfer<Code>, NoInfer<Field>>,
+): Deed<State, Line, Code, Field>;
+export function deed<
+  const Line extends DeedLine = never,
+  const Code extends NoticeCode = never,
+  const Field extends string = never,
+>(
+  record: Names<Line, Code, Field> & FreeRecord<NoInfer<Code>, NoInfer<Field>>,
+): Deed<never, Line, Code, Field>;
+export function deed<Row, State, Line extends DeedLine, Code extends NoticeCode, Field extends string>(
+  record: Names<Line, Code, Field> & (SeenRecord<Row, State, Code, Field> | FreeRecord<Code, Field>),
+): Deed<State, Line, Code, Field> {
   return isSeenRecord(record) ? guarded(record) : record;
 }
 
-function isSeenRecord<Row, State>(
-  record: SeenRecord<Row, State> | FreeRecord,
-): record is SeenRecord<Row, State> {
+function isSeenRecord<Row, State, Code extends NoticeCode, Field extends string>(
+  record: SeenRecord<Row, State, Code, Field> | FreeRecord<Code, Field>,
+): record is SeenRecord<Row, State, Code, Field> {
   return typeof record.seen !== 'string';
 }
 
 /** Does a deed only to what its form has shown. */
-function guarded<Row, State>({ seen, page, do: work, ...rights }: SeenRecord<Row, State>): Deed<State> {
+function guarded<Row, State, Line extends DeedLine, Code extends NoticeCode, Field extends string>({
+  seen,
+  page,
+  do: work,
+  ...record
+}: Names<Line, Code, Field> & SeenRecord<Row, State, Code, Field>): Deed<State, Line, Code, Field> {
   const [list, goneText] = seen.gone;
-  const gone = comeBack(list, { [SEEN]: `${goneText} Nothing was done.` });
+  const gone = saysChanged(list, `${goneText} Nothing was done.`);
   return {
-    ...rights,
+    ...record,
     page,
     seen: async (post, site) => {
       const row = await seen.find(post, site);
@@ -89,10 +133,14 @@ function guarded<Row, State>({ seen, page, do: work, ...rights }: SeenRecord<Row
         const mayDo = isCurrent || ((await seen.isRepeat?.({ ...post, row }, site)) ?? false);
         const reply = mayDo ? await work({ ...post, row }, site) : CHANGED;
         if (reply.kind !== 'changed') return reply;
-        if (!mayDo || isAgain) return comeBack(page(post), { [SEEN]: `${CHANGED_TEXT} ${seen.says(row)}` });
+        if (!mayDo || isAgain) return saysChanged(page(post), `${CHANGED_TEXT} ${seen.says(row)}`);
       }
     },
   };
+}
+
+function saysChanged(location: string, text: string): DeskReply<never, never> {
+  return { kind: 'again', location, errors: { [SEEN]: text } };
 }
 
 const CHANGED_TEXT = 'Nothing was done: this was changed while you had the page open.';
@@ -103,31 +151,40 @@ const CHANGED_TEXT = 'Nothing was done: this was changed while you had the page 
  * trusted from now on. `again`: the page at `location` comes back and says at each field what is wrong, by its name.
  * `file`: a download.
  */
-export type DeskReply =
+export type DeskReply<Code extends NoticeCode = NoticeCode, Field extends string = string> =
   | {
       kind: 'go';
       location: string;
-      notice: { code: NoticeCode; detail?: string | undefined };
+      notice: { code: Code | UntoldCode; detail?: string | undefined };
       newSession?: string;
       newDevice?: string | undefined;
       /** What the browser previews from now on, sealed; empty for nothing any more. */
       preview?: string;
     }
-  | ({ kind: 'again'; location: string; retryAfterSeconds?: number } & Pick<DeskRefusal, 'errors'>)
+  | {
+      kind: 'again';
+      location: string;
+      errors: DeskRefusal['errors'];
+      retryAfterSeconds?: number;
+      /** Which fields `errors` names. Only the compiler reads it. */
+      field?: Field;
+    }
   | { kind: 'file'; name: string; type: string; body: string | ReadableStream<Uint8Array> };
 
 /** What the form of a page that comes back is filled with again, and what is wrong, both by the names of its fields. */
-export type DeskRefusal = {
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
+export type DeskRefusal<Field extends string = string> = {
+  values: Readonly<Partial<Record<Field | typeof SEEN | typeof TYPED, string>>>;
+  errors: FieldErrors<Field | typeof SEEN | typeof FACTOR_FIELD>;
 };
+/** What is wrong, by the names of a form's fields. */
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** A redirect to `location`, which shows the notice `code` once. One that promises an email needs `redirectTold`. */
-export function redirectWithNotice(
+export function redirectWithNotice<Code extends Exclude<NoticeCode, PromiseCode>>(
   location: string,
-  code: Exclude<NoticeCode, PromiseCode>,
+  code: Code,
   detail?: string,
-): DeskReply {
+): DeskReply<Code, never> & { kind: 'go' } {
   return { kind: 'go', location, notice: { code, detail } };
 }
 
@@ -135,22 +192,26 @@ export function redirectWithNotice(
  * A redirect with a notice that promises an email: `told` is what became of it, and where nobody is told, the notice says
  * that and what to do.
  */
-export function redirectTold(
+export function redirectTold<Code extends PromiseCode>(
   location: string,
-  { code, told, detail }: { code: PromiseCode; told: Told['kind']; detail?: string },
-): DeskReply {
+  { code, told, detail }: { code: Code; told: Told['kind']; detail?: string },
+): DeskReply<Code, never> {
   const said = told === 'queued' ? code : deskNotices[code].untold;
   return { kind: 'go', location, notice: { code: said, detail } };
 }
 
 /** Nothing was done: the page at `location`, a path and query, comes back with what was typed. */
-export function comeBack(location: string, errors: DeskRefusal['errors']): DeskReply {
+export function comeBack<Field extends string>(
+  location: string,
+  errors: FieldErrors<Field>,
+): DeskReply<never, Field> {
   return { kind: 'again', location, errors };
 }
 
 /** The page comes back and says what is wrong with the code. */
-export function refuseFactor(outcome: FactorRefusal, location: string): DeskReply {
-  if (outcome.kind !== 'limited') return comeBack(location, { [FACTOR_FIELD]: factorTexts[outcome.kind] });
+export function refuseFactor(outcome: FactorRefusal, location: string): DeskReply<never, never> {
+  if (outcome.kind !== 'limited')
+    return { kind: 'again', location, errors: { [FACTOR_FIELD]: factorTexts[outcome.kind] } };
   const { retryAfterSeconds } = outcome;
   const text = fillText(factorTexts.limited, { detail: describeWait(retryAfterSeconds) });
   return { kind: 'again', location, errors: { [FACTOR_FIELD]: text }, retryAfterSeconds };
@@ -187,13 +248,13 @@ export const OWNERS_ONLY =
   'Only an owner of the desk can move money, download, erase, or decide who works here. Ask one of them.';
 
 /** The id in a post; empty, which matches nothing, when there is none. */
-export function postedId(params: URLSearchParams, name: string): string {
+export function postedId<Field extends string>(params: Posted<Field>, name: NoInfer<Field>): string {
   const id = params.get(name) ?? '';
   return isId(id) ? id : '';
 }
 
 /** PayPal's id in a post; empty when it has not the shape of one. */
-export function postedPayPalId(params: URLSearchParams): string {
+export function postedPayPalId(params: Posted<'id'>): string {
   const id = params.get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : '';
 }

@@ -1,3 +1,5 @@
+import type { DeedLine } from '@/content/audit';
+import type { NoticeCode, UntoldOf } from '@/content/desk';
 import type { Deed } from './deed';
 
 const matters = {
@@ -109,12 +111,31 @@ export const DEEDS: Register = {
 
 type Matter = (typeof matters)[keyof typeof matters];
 
-type Register = Readonly<{ [Name in DeskAction]: Extract<Matter, HasDeed<Name>> }>;
+type Register = Readonly<{ [Name in DeskAction]: Extract<Matter, HasDeed<Name>> } & Record<Unused, never>>;
 type HasDeed<Name extends string> = () => Promise<{ deeds: Record<Name, Deed> }>;
 
 /** What staff can do at the desk; each is posted to its own address. */
 export type DeskAction = NamesOf<Matter>;
 type NamesOf<M> = M extends () => Promise<{ deeds: infer Deeds }> ? keyof Deeds : never;
+
+/** Words that no deed writes or says any more. Each asks for an entry above that cannot be: it does not compile. */
+type Unused = Exclude<DeedLine, Written> | Exclude<NoticeCode, Said | UntoldOf<Said>>;
+type Written = Listed<Matter, 'audit'>;
+type Said = Extract<Listed<Matter, 'notices'>, NoticeCode>;
+type Listed<M, Key extends string> = M extends () => Promise<{ deeds: infer Deeds }>
+  ? {
+      [Name in keyof Deeds]: Deeds[Name] extends { [K in Key]: infer List } ? ElementOf<List> : never;
+    }[keyof Deeds]
+  : never;
+type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never;
+
+/** The names of the fields of a deed's form. */
+export type FieldOf<Name extends DeskAction> = Name extends DeskAction ? FieldsIn<Matter, Name> : never;
+type FieldsIn<M, Name extends string> = M extends () => Promise<{
+  deeds: Record<Name, { fields: readonly (infer Field extends string)[] }>;
+}>
+  ? Field
+  : never;
 
 /** The version that the form of a deed is opened with; never for one that overwrites nothing. */
 export type VersionOf<Name extends DeskAction> = Name extends DeskAction ? DeedOf<Matter, Name> : never;

@@ -7,6 +7,7 @@ import {
   deed,
   type DeskPost,
   type DeskReply,
+  type Posted,
   type Seen,
 } from '@/app/(desk)/desk/deed';
 import { billingFigures, creditReasons } from '@/content/billing';
@@ -43,7 +44,7 @@ const plan = {
   version: ({ updatedAt }) => updatedAt,
   says: ({ state, lines, customerEmail }) =>
     `The plan is ${PLAN_STATES[state]}, with ${lines.map(({ label }) => label).join(', ') || 'nothing'}, for ${customerEmail ?? 'a customer without an address'}.`,
-} satisfies Seen<Subscription, number>;
+} satisfies Seen<Subscription, number, 'subscription'>;
 
 const PLAN_STATES = {
   awaiting_launch: 'waiting for its launch',
@@ -64,11 +65,14 @@ const invoice = {
   version: ({ updatedAt, planAt }) => [updatedAt, planAt] as const,
   says: ({ number, state, isHeld }) =>
     `The invoice ${number} is ${state === 'open' ? (isHeld ? 'on hold' : 'open') : state}.`,
-} satisfies Seen<Invoice & { planAt: number }, readonly [number, number]>;
+} satisfies Seen<Invoice & { planAt: number }, readonly [number, number], 'invoice'>;
 
 export const deeds = {
   'billing-begin': deed({
     who: 'staff',
+    audit: ['billing-begun'],
+    notices: ['plan-begun'],
+    fields: ['subscription', 'on'],
     factor: 'money',
     page: pageOf,
     seen: { ...plan, isRepeat: ({ params, row }) => row.anchorOn === params.get('on') },
@@ -83,6 +87,9 @@ export const deeds = {
 
   'billing-change': deed({
     who: 'owner',
+    audit: ['billing-changed'],
+    notices: ['plan-same', 'plan-changed'],
+    fields: ['subscription', 'plan', 'addOns', 'tax', 'email'],
     factor: 'money',
     page: pageOf,
     seen: {
@@ -117,6 +124,9 @@ export const deeds = {
 
   'billing-credit': deed({
     who: 'owner',
+    audit: ['billing-credited'],
+    notices: ['plan-credited'],
+    fields: ['subscription', 'credit', 'reason', 'amount'],
     factor: 'money',
     page: pageOf,
     seen: {
@@ -143,6 +153,9 @@ export const deeds = {
 
   'billing-step': deed({
     who: 'staff',
+    audit: ['billing-stepped'],
+    notices: ['plan-stepped'],
+    fields: ['subscription', 'step'],
     factor: 'money',
     page: pageOf,
     seen: plan,
@@ -157,6 +170,9 @@ export const deeds = {
   /** In the name of a customer who called or wrote. */
   'billing-automatic-off': deed({
     who: 'staff',
+    audit: ['billing-automatic-off'],
+    notices: ['billing-done'],
+    fields: ['subscription'],
     factor: 'money',
     page: pageOf,
     seen: {
@@ -177,6 +193,9 @@ export const deeds = {
 
   'invoice-hold': deed({
     who: 'staff',
+    audit: ['invoice-held'],
+    notices: ['invoice-on-hold', 'invoice-off-hold'],
+    fields: ['subscription', 'invoice', 'hold'],
     factor: 'money',
     page: pageOf,
     seen: invoice,
@@ -190,6 +209,9 @@ export const deeds = {
   /** To the address that the plan has now. */
   'invoice-send': deed({
     who: 'staff',
+    audit: ['invoice-sent'],
+    notices: ['invoice-sent'],
+    fields: ['subscription', 'invoice'],
     because: 'It goes to the address of the plan, and changing that address asks.',
     page: pageOf,
     seen: invoice,
@@ -201,6 +223,9 @@ export const deeds = {
 
   'invoice-void': deed({
     who: 'owner',
+    audit: ['invoice-voided'],
+    notices: ['plan-stepped'],
+    fields: ['subscription', 'invoice', 'again'],
     factor: 'money',
     page: pageOf,
     seen: invoice,
@@ -213,11 +238,11 @@ export const deeds = {
 };
 
 /** By whom which version is changed. */
-function whose({ row, staff }: DeskPost & { row: { id: string; updatedAt: number } }) {
+function whose({ row, staff }: Pick<DeskPost, 'staff'> & { row: { id: string; updatedAt: number } }) {
   return { id: row.id, version: row.updatedAt, staffId: staff.accountId };
 }
 
-function readChange(params: URLSearchParams) {
+function readChange(params: Posted<'plan' | 'addOns' | 'email' | 'tax'>) {
   return {
     ids: [params.get('plan') ?? '', ...params.getAll('addOns')].filter(Boolean),
     customerEmail: parseEmailAddress(params.get('email') ?? ''),
@@ -225,16 +250,16 @@ function readChange(params: URLSearchParams) {
   };
 }
 
-function pageOf({ params }: DeskPost): string {
+function pageOf({ params }: DeskPost<'subscription'>): string {
   return serverRoutes.deskBilling(postedId(params, 'subscription'));
 }
 
 /** Where the deed's notice promises an email to the customer. */
-function replyTold(
+function replyTold<Code extends PromiseCode>(
   outcome: TellingOutcome,
-  notice: { code: PromiseCode; detail?: string },
-  post: DeskPost,
-): DeskReply | typeof CHANGED {
+  notice: { code: Code; detail?: string },
+  post: DeskPost<'subscription'>,
+): DeskReply<Code, never> | typeof CHANGED {
   if (outcome === 'changed' || outcome === 'gone') return CHANGED;
   return redirectTold(pageOf(post), { ...notice, told: outcome === 'done' ? 'queued' : 'nobody' });
 }

@@ -1,4 +1,5 @@
 import {
+  fieldOf,
   CodeButton,
   DeskField,
   FactorField,
@@ -292,7 +293,7 @@ function ChangeForm({
           keeps its price. Going up adds the difference of the setup fees once, if a setup was paid.
         </Hint>
         <FilterSelect
-          name="plan"
+          name={fieldOf('billing-change', 'plan')}
           label="Plan"
           any="No plan, add-ons only"
           value={refusal.values['plan'] ?? chosen}
@@ -304,7 +305,7 @@ function ChangeForm({
             <CheckboxField
               key={choice}
               form={`billing-change-${index}`}
-              name="addOns"
+              name={fieldOf('billing-change', 'addOns')}
               label={label}
               defaultChecked={typed?.includes(choice) ?? lines.some(line => choiceOf(line) === choice)}
               inputProps={{ value: choice }}
@@ -360,7 +361,7 @@ function CreditForm({ plan: { id, updatedAt }, isConfirmed }: CreditFormProps) {
           fee.
         </Hint>
         <FilterSelect
-          name="reason"
+          name={fieldOf('billing-credit', 'reason')}
           label="Why"
           value={refusal.values['reason'] ?? null}
           options={Object.entries(creditReasons)}
@@ -489,7 +490,7 @@ function InvoiceActions({ invoice, subscription, isConfirmed, mayVoid }: Invoice
             <Hint>{voidWords.hint}</Hint>
             <CheckboxField
               form={`invoice-void-${invoice.id}`}
-              name="again"
+              name={fieldOf('invoice-void', 'again')}
               label={voidWords.again}
               defaultChecked={refusal.values['again'] === 'yes'}
               inputProps={{ value: 'yes' }}

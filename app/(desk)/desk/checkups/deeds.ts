@@ -5,6 +5,9 @@ import { insertAudit } from '@/lib/site/security/audit';
 export const deeds = {
   'checkup-delete': deed({
     who: 'staff',
+    audit: ['checkup-deleted'],
+    notices: ['checkup-deleted', 'checkup-gone'],
+    fields: ['checkup'],
     because: 'The report can be made again in ten seconds.',
     seen: 'No one changes a report, and deleted twice is deleted once.',
     do: async ({ params, staff }, site) => {

@@ -22,10 +22,16 @@ import { listCallsOutsideOf } from './queries';
 
 const PAGE = serverRoutes.deskContent();
 
+/** Beside `part`, the fields of a part are those of its schema, which draws its form and reads it. */
+const PART_FIELDS: readonly string[] = ['part'];
+
 export const deeds = {
   /** Keeps a part as a draft: nothing of the website changes. */
   'content-save': deed({
     who: 'owner',
+    audit: ['content-changed'],
+    notices: ['content-saved', 'content-unchanged'],
+    fields: PART_FIELDS,
     because: 'A draft changes nothing. Building and publishing it ask.',
     seen: {
       find: async ({ params }, site) => {
@@ -53,6 +59,9 @@ export const deeds = {
 
   'content-drop': deed({
     who: 'owner',
+    audit: ['content-dropped'],
+    notices: ['content-dropped'],
+    fields: ['part'],
     because: 'A draft is not on the website.',
     seen: {
       find: async ({ params }, site) =>
@@ -71,6 +80,9 @@ export const deeds = {
   /** Has the pages made with what was changed, or with what was published once (`like`): that starts a program. */
   'release-make': deed({
     who: 'owner',
+    audit: ['release-made'],
+    notices: ['content-gone', 'content-unchanged', 'release-made'],
+    fields: ['why', 'like'],
     factor: 'money',
     page: () => serverRoutes.deskContent(),
     seen: 'It is a preview of all drafts, and shows each change before anyone publishes it.',
@@ -90,6 +102,15 @@ export const deeds = {
 
   'release-publish': deed({
     who: 'owner',
+    audit: ['release-published'],
+    notices: [
+      'content-gone',
+      'release-published',
+      'release-published-over-calls',
+      'release-overtaken',
+      'release-not-ready',
+    ],
+    fields: ['release'],
     factor: 'money',
     page: ({ params }) => serverRoutes.deskRelease(postedId(params, 'release')),
     seen: 'A release never changes, and one that was made before the latest was published is refused.',
@@ -114,6 +135,9 @@ export const deeds = {
   /** Shows this browser the pages of a release in the place of the website's, for an hour. */
   'preview-show': deed({
     who: 'owner',
+    audit: 'It changes what this browser sees.',
+    notices: ['release-not-ready', 'preview-shown'],
+    fields: ['release'],
     because: 'Only this browser sees it, and building it asked.',
     seen: 'It changes what this browser sees.',
     do: async ({ params, staff }, site) => {
@@ -129,6 +153,9 @@ export const deeds = {
 
   'preview-end': deed({
     who: 'staff',
+    audit: 'It changes what this browser sees.',
+    notices: ['preview-ended'],
+    fields: ['release'],
     because: 'It ends what this browser sees.',
     seen: 'It changes what this browser sees.',
     do: () => Promise.resolve({ ...redirectWithNotice(PAGE, 'preview-ended'), preview: '' }),

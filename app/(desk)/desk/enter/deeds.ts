@@ -6,6 +6,9 @@ export const deeds = {
   /** The code of the second factor opens the desk, and the page of it that was asked for. */
   enter: deed({
     who: 'staff',
+    audit: 'It is in the audit as a sign-in.',
+    notices: ['entered'],
+    fields: ['next', 'by', 'trustDevice', 'factorCode'],
     seen: 'It changes nothing that a colleague sees.',
     because: 'It is the code that lets staff in.',
     do: async ({ params, staff }, site) => {
@@ -21,6 +24,9 @@ export const deeds = {
   /** The first code of an authenticator app sets the second factor up. */
   enroll: deed({
     who: 'staff',
+    audit: ['factor-enrolled'],
+    notices: ['factor-taken', 'factor-enrolled'],
+    fields: ['factorCode'],
     seen: 'It is one’s own. Of two at once the first counts, and the second one is told.',
     because: 'It sets the second factor up, with its first code.',
     do: async ({ params, staff }, site) => {
@@ -37,6 +43,9 @@ export const deeds = {
   /** Replaces the recovery codes; the page shows the new ones once. */
   'factor-codes': deed({
     who: 'staff',
+    audit: ['factor-codes'],
+    notices: ['factor-codes'],
+    fields: ['factorCode'],
     seen: 'They are one’s own, and new ones are what is asked for.',
     factor: 'codes',
     page: serverRoutes.deskFactor,

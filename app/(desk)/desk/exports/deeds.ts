@@ -1,4 +1,5 @@
 import { deed, type DeskPost, type DeskReply } from '@/app/(desk)/desk/deed';
+import type { DeedLine } from '@/content/audit';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
 import { listInvoicePages, type BookedInvoice } from '@/lib/billing';
@@ -6,11 +7,14 @@ import { readAllPages, csvStream, EXPORT_PAGE, toSigned, type CsvColumn } from '
 import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
 import { readLedger, type Movement } from '@/lib/desk/ledger';
 import {
+  LEAD_FILTER_NAMES,
   listAddress,
+  ORDER_FILTER_NAMES,
   parseLeadFilter,
   parseOrderFilter,
   toLeadParams,
   toOrderParams,
+  type OrderFilterName,
 } from '@/lib/desk/lists';
 import { findFailedSubjects } from '@/lib/desk/mails';
 import { listDeskOrders, type DeskOrder } from '@/lib/desk/orders.sql';
@@ -22,7 +26,7 @@ import { businessOf, describeTopic } from '@/lib/leads';
 import type { DeskLead } from '@/lib/leads/lead';
 import { listReaders, type Reader } from '@/lib/newsletter';
 import { orderNumber } from '@/lib/orders';
-import type { AuditAction, UnknownPaymentRow } from '@/lib/site/db/tables';
+import type { UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -32,6 +36,9 @@ import { dayIn, zoneOffsetAt } from '@/lib/site/time';
 export const deeds = {
   'leads-export': deed({
     who: 'owner',
+    audit: ['leads-exported'],
+    notices: [],
+    fields: ['excel', ...LEAD_FILTER_NAMES],
     seen: 'It changes nothing.',
     factor: 'export',
     page: ({ params }) =>
@@ -68,6 +75,9 @@ export const deeds = {
 
   'orders-export': deed({
     who: 'owner',
+    audit: ['orders-exported'],
+    notices: [],
+    fields: ['excel', ...ORDER_FILTER_NAMES],
     seen: 'It changes nothing.',
     factor: 'export',
     page: ordersPage,
@@ -90,6 +100,9 @@ export const deeds = {
   /** What moved at PayPal in a month, or ever: it adds up to PayPal's own list. */
   'ledger-export': deed({
     who: 'owner',
+    audit: ['ledger-exported'],
+    notices: [],
+    fields: ['excel', ...ORDER_FILTER_NAMES],
     seen: 'It changes nothing.',
     factor: 'export',
     page: ordersPage,
@@ -105,6 +118,9 @@ export const deeds = {
   /** All invoices, for the bookkeeper. */
   'invoices-export': deed({
     who: 'owner',
+    audit: ['invoices-exported'],
+    notices: [],
+    fields: ['excel'],
     seen: 'It changes nothing.',
     factor: 'export',
     page: () => serverRoutes.deskBilling(),
@@ -118,6 +134,9 @@ export const deeds = {
   /** All money at PayPal without an order, known to a rule or not. */
   'payments-export': deed({
     who: 'owner',
+    audit: ['payments-exported'],
+    notices: [],
+    fields: ['excel'],
     seen: 'It changes nothing.',
     factor: 'export',
     page: serverRoutes.deskPayments,
@@ -131,6 +150,9 @@ export const deeds = {
   /** A week's or month's numbers. No one is named in them, so no code is asked for. */
   'report-export': deed({
     who: 'staff',
+    audit: 'Its numbers name no one.',
+    notices: [],
+    fields: ['of', 'excel'],
     seen: 'It changes nothing.',
     because: 'Its numbers name no one.',
     do: async ({ params }, site) => {
@@ -152,6 +174,9 @@ export const deeds = {
   /** Everyone who gets the newsletter, for the program that sends it: each row with its own link to unsubscribe. */
   'subscribers-export': deed({
     who: 'owner',
+    audit: ['subscribers-exported'],
+    notices: [],
+    fields: ['excel'],
     seen: 'It changes nothing.',
     factor: 'export',
     page: serverRoutes.deskNewsletter,
@@ -174,7 +199,7 @@ export const deeds = {
   }),
 };
 
-function ordersPage({ params }: DeskPost): string {
+function ordersPage({ params }: DeskPost<OrderFilterName>): string {
   return listAddress(serverRoutes.deskOrders(), toOrderParams(parseOrderFilter(params)), null);
 }
 
@@ -359,7 +384,7 @@ const PAYMENT_COLUMNS: readonly CsvColumn<UnknownPaymentRow>[] = [
   { name: 'note', valueOf: payment => payment.note },
 ];
 
-function file(what: string, body: ReadableStream<Uint8Array>, { now }: Site): DeskReply {
+function file(what: string, body: ReadableStream<Uint8Array>, { now }: Site): DeskReply<never, never> {
   const day = dayIn(agency.timeZone, now());
   return { kind: 'file', name: `${what}-${day}.csv`, type: CSV, body };
 }
@@ -370,14 +395,14 @@ async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[
   yield rows;
 }
 
-function options({ params }: DeskPost): { isForExcel: boolean } {
+function options({ params }: DeskPost<'excel'>): { isForExcel: boolean } {
   return { isForExcel: params.get('excel') === 'true' };
 }
 
 async function noteDownload(
-  action: AuditAction,
+  action: DeedLine,
   detail: string,
-  { staff }: DeskPost,
+  { staff }: Pick<DeskPost, 'staff'>,
   site: Site,
 ): Promise<void> {
   await insertAudit(site.db, { actorId: staff.accountId, action, detail: detail || 'all' }, site);

@@ -20,6 +20,9 @@ export const deeds = {
   /** A webhook where an address is given, else a feed. Its secret is on the page until the code is asked for again. */
   'integration-add': deed({
     who: 'owner',
+    audit: ['integration-added'],
+    notices: ['integration-gone', 'integration-added', 'integrations-full'],
+    fields: ['kind', 'name', 'url', 'topics'],
     seen: 'It adds a tool of its own.',
     factor: 'export',
     page: serverRoutes.deskIntegrations,
@@ -53,6 +56,9 @@ export const deeds = {
   /** The page shows the secrets as long as the code is not asked for again. */
   'integration-show': deed({
     who: 'owner',
+    audit: ['integration-shown'],
+    notices: ['integration-shown'],
+    fields: ['integration'],
     seen: 'It changes nothing.',
     factor: 'export',
     page: serverRoutes.deskIntegrations,
@@ -67,6 +73,9 @@ export const deeds = {
   /** After a restore, once an owner has checked where it goes. */
   'integration-on': deed({
     who: 'owner',
+    audit: ['integration-turned-on'],
+    notices: ['integration-on', 'integration-gone'],
+    fields: ['integration'],
     seen: 'No one changes a tool, and turned on twice is turned on once.',
     factor: 'export',
     page: serverRoutes.deskIntegrations,
@@ -85,6 +94,9 @@ export const deeds = {
   /** What is on its way to it is not sent any more. */
   'integration-remove': deed({
     who: 'owner',
+    audit: ['integration-removed'],
+    notices: ['integration-removed', 'integration-gone'],
+    fields: ['integration'],
     seen: 'No one changes a tool, and removed twice is removed once.',
     because: 'A key that leaked has to stop at once. It gives nothing away.',
     do: async ({ params, staff }, site) => {
@@ -105,6 +117,9 @@ export const deeds = {
   /** Sends an event that tells of nothing, and says what came of it. */
   'webhook-test': deed({
     who: 'owner',
+    audit: 'It changes nothing.',
+    notices: ['integration-gone', 'webhook-tested', 'webhook-test-failed'],
+    fields: ['integration'],
     seen: 'It changes nothing.',
     because: 'It says nothing, to a target that the code confirmed.',
     do: async ({ params }, site) => {
@@ -118,6 +133,9 @@ export const deeds = {
   /** Puts an event that was given up back into the queue. */
   'webhook-again': deed({
     who: 'owner',
+    audit: ['webhook-again'],
+    notices: ['webhook-again', 'webhook-changed-meanwhile'],
+    fields: ['delivery'],
     seen: 'Only an event that was given up is sent again, and who comes second is told.',
     because: 'The same event goes to the target that the code confirmed.',
     do: async ({ params, staff }, site) => {

@@ -1,4 +1,5 @@
 import {
+  fieldOf,
   CodeButton,
   DeskField,
   FactorField,
@@ -212,7 +213,7 @@ function AddForm({ kind, title, isConfirmed }: AddFormProps) {
           />
         ) : null}
         <FilterSelect
-          name="topics"
+          name={fieldOf('integration-add', 'topics')}
           id={`${form}-topics`}
           label="What it gets"
           value={refusal.values['topics'] ?? 'all'}

@@ -41,7 +41,7 @@ const standing = {
   version: ({ status, isQuarantined }) => [status, isQuarantined] as const,
   says: ({ status, isQuarantined }) =>
     isQuarantined ? 'The lead is in quarantine.' : `The lead is now: ${LEAD_STATUS_WORDS[status]}.`,
-} satisfies Seen<DeskLead, readonly [LeadStatus, boolean]>;
+} satisfies Seen<DeskLead, readonly [LeadStatus, boolean], 'lead'>;
 
 export const deeds = {
   /**
@@ -50,6 +50,9 @@ export const deeds = {
    */
   'lead-status': deed({
     who: 'staff',
+    audit: ['lead-status'],
+    notices: ['lead-gone', 'status-same', 'status-set', 'status-set-full'],
+    fields: ['lead', 'to', 'next'],
     because: ON_A_LEAD,
     seen: { ...standing, isRepeat: ({ params, row }) => params.get('to') === row.status },
     page: pageOfLead,
@@ -80,6 +83,9 @@ export const deeds = {
   /** Adds a note. The same text from the same page is one note, however often a proxy repeats the post. */
   'lead-note': deed({
     who: 'staff',
+    audit: ['lead-note'],
+    notices: ['note-added', 'lead-gone'],
+    fields: ['lead', 'note', 'text'],
     because: ON_A_LEAD,
     seen: 'A note stands beside the others.',
     do: async ({ params, staff }, site) => {
@@ -121,6 +127,9 @@ export const deeds = {
   /** A lead in quarantine is none of a robot's: it joins the others, and the emails go out that it would have had at once. */
   'lead-release': deed({
     who: 'staff',
+    audit: ['lead-rescued'],
+    notices: ['released'],
+    fields: ['lead'],
     because: ON_A_LEAD,
     seen: standing,
     page: pageOfLead,
@@ -142,6 +151,9 @@ export const deeds = {
   /** Marks the chosen leads of the quarantine as spam: those that no one else has decided about. */
   'leads-spam': deed({
     who: 'staff',
+    audit: ['lead-spam'],
+    notices: ['spam-marked'],
+    fields: ['lead'],
     because: ON_A_LEAD,
     seen: 'What someone else has taken up or decided about meanwhile stays as it is: only what is new becomes spam.',
     do: async ({ params, staff }, site) => {
@@ -160,6 +172,9 @@ export const deeds = {
 
   'call-cancel': deed({
     who: 'staff',
+    audit: ['lead-call-canceled'],
+    notices: ['call-done'],
+    fields: ['lead'],
     because: 'It tells the lead alone, who can book again.',
     seen: {
       find: ({ params }, site) => findCall(postedId(params, 'lead'), site),

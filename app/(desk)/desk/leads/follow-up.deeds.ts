@@ -1,5 +1,13 @@
 import 'server-only';
-import { CHANGED, comeBack, deed, redirectTold, redirectWithNotice } from '@/app/(desk)/desk/deed';
+import {
+  CHANGED,
+  comeBack,
+  deed,
+  redirectTold,
+  redirectWithNotice,
+  type FieldErrors,
+  type Posted,
+} from '@/app/(desk)/desk/deed';
 import { handOverMail } from '@/content/desk';
 import { site as agency } from '@/content/site';
 import { listStaff } from '@/lib/desk/staff-users';
@@ -22,6 +30,9 @@ export const deeds = {
    */
   'lead-follow-up': deed({
     who: 'staff',
+    audit: ['lead-follow-up'],
+    notices: ['follow-up-same', 'follow-up-saved', 'follow-up-handed-over'],
+    fields: ['lead', 'owner', 'step', 'on', 'value'],
     because: 'It changes one lead, is in its history and can be undone.',
     seen: {
       ...postedLead,
@@ -96,26 +107,26 @@ function todayOf({ now }: Pick<Site, 'now'>): string {
 
 /** Reads the posted form. All four may be empty; a day needs a step, because a day alone says nothing. */
 function parseFollowUp(
-  params: URLSearchParams,
+  params: Posted<FollowUpField>,
   members: readonly { id: string }[],
   { lead, today }: { lead: DeskLead; today: string },
 ): FollowUpForm {
-  const read = (name: string) => toSingleLine(params.get(name) ?? '');
+  const read = (name: FollowUpField) => toSingleLine(params.get(name) ?? '');
   const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
   const valueMinor = value === '' ? null : parseTypedMoney(value, 'USD');
-  const errors: Record<string, string> = {};
+  const errors: Partial<Record<FollowUpField, string>> = {};
   if (owner !== '' && !members.some(({ id }) => id === owner))
-    errors['owner'] = 'This person no longer works at the desk. Choose someone else.';
-  if (step.length > STEP_MAX) errors['step'] = `Shorten the next step to ${STEP_MAX} characters.`;
-  if (on !== '' && step === '') errors['step'] = 'Say what is to be done on that day.';
+    errors.owner = 'This person no longer works at the desk. Choose someone else.';
+  if (step.length > STEP_MAX) errors.step = `Shorten the next step to ${STEP_MAX} characters.`;
+  if (on !== '' && step === '') errors.step = 'Say what is to be done on that day.';
   // A day that was saved before stays, however long ago it was.
   const soonest = dayIn(agency.timeZone, lead.receivedAt);
   const isPossible = (on >= soonest && on <= daysAfter(today, STEP_DAYS_MAX)) || on === lead.followUp.on;
-  if (on !== '' && !calendarDate.safeParse(on).success) errors['on'] = 'Enter a day such as 2026-07-31.';
+  if (on !== '' && !calendarDate.safeParse(on).success) errors.on = 'Enter a day such as 2026-07-31.';
   else if (on !== '' && !isPossible)
-    errors['on'] = 'Enter a day after the lead came, and at most two years ahead.';
+    errors.on = 'Enter a day after the lead came, and at most two years ahead.';
   if (value !== '' && valueMinor === null)
-    errors['value'] = 'Enter an amount such as 2,648.00, with up to two decimals.';
+    errors.value = 'Enter an amount such as 2,648.00, with up to two decimals.';
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return {
     kind: 'valid',
@@ -125,11 +136,12 @@ function parseFollowUp(
 
 const STEP_DAYS_MAX = 2 * 365;
 
+type FollowUpField = 'owner' | 'step' | 'on' | 'value';
 type FollowUpValues = Omit<FollowUp, 'changedAt'>;
 
 type FollowUpForm =
   | { kind: 'valid'; values: FollowUpValues }
-  | { kind: 'invalid'; errors: Record<string, string> };
+  | { kind: 'invalid'; errors: FieldErrors<FollowUpField> };
 
 /** Tells a member of staff that a lead is theirs now. It holds nothing of the lead: that is on the desk. */
 export function handOverMails(

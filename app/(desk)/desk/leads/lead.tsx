@@ -1,5 +1,12 @@
 import { OrderMark } from '@/app/(desk)/desk/orders/parts';
-import { DeskField, FilterSelect, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import {
+  fieldOf,
+  DeskField,
+  FilterSelect,
+  PostButton,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
@@ -104,7 +111,7 @@ export function LeadStatusPanel({ lead, isReader, now }: LeadStatusPanelProps) {
           className="flex flex-wrap items-end gap-3"
         >
           <FilterSelect
-            name="to"
+            name={fieldOf('lead-status', 'to')}
             label="Status"
             value={refusalOf('lead-status').values['to'] ?? status}
             options={LEAD_STATUSES.map(option => [option, LEAD_STATUS_WORDS[option]])}
@@ -154,7 +161,7 @@ export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadF
     <DeskSection title="Follow-up">
       <PostForm action="lead-follow-up" hidden={[['lead', id]]} seen={changedAt} className="desk-panel">
         <FilterSelect
-          name="owner"
+          name={fieldOf('lead-follow-up', 'owner')}
           label="Owner"
           any="Nobody yet"
           value={refusal.values['owner'] ?? ownerId}

@@ -1,4 +1,5 @@
 import {
+  fieldOf,
   Filters,
   FilterSelect,
   PostButton,
@@ -114,7 +115,13 @@ function Decision({ lead }: { lead: DeskLead }) {
         Not spam
       </PostButton>
       <label className="flex min-h-6 items-center gap-2">
-        <input type="checkbox" name="lead" value={lead.id} form={SPAM_FORM} className="size-5" />
+        <input
+          type="checkbox"
+          name={fieldOf('leads-spam', 'lead')}
+          value={lead.id}
+          form={SPAM_FORM}
+          className="size-5"
+        />
         Select
         <span className="sr-only"> {name}</span>
       </label>

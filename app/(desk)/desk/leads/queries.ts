@@ -5,11 +5,11 @@ import type { Site } from '@/lib/site/site';
 
 /** For a deed whose form is about one lead: finds it, and says where one goes when it is gone. */
 export const postedLead = {
-  find: ({ params }: DeskPost, site: Site) => findDeskLead(postedId(params, 'lead'), site),
+  find: ({ params }: DeskPost<'lead'>, site: Site) => findDeskLead(postedId(params, 'lead'), site),
   gone: [serverRoutes.deskLeads(), 'This lead no longer exists.'],
 } as const;
 
 /** The page of the lead that a form is about. */
-export function pageOfLead({ params }: DeskPost): string {
+export function pageOfLead({ params }: DeskPost<'lead'>): string {
   return serverRoutes.deskLead(postedId(params, 'lead'));
 }

@@ -34,7 +34,7 @@ const thread = {
   ...postedLead,
   version: ({ messageCount }) => messageCount,
   says: () => 'A message came or went: read it in the history.',
-} satisfies Seen<DeskLead, number>;
+} satisfies Seen<DeskLead, number, 'lead'>;
 
 export const deeds = {
   /**
@@ -43,6 +43,9 @@ export const deeds = {
    */
   'lead-reply': deed({
     who: 'staff',
+    audit: ['lead-reply', 'lead-status'],
+    notices: ['reply-sent'],
+    fields: ['lead', 'message', 'subject', 'text'],
     because: 'It goes to the address that the lead itself gave, which the desk cannot change.',
     seen: { ...thread, isRepeat: (post, site) => hasMessage(site.db, readReply(post, site).id) },
     page: pageOfLead,
@@ -113,6 +116,9 @@ export const deeds = {
   /** Adds an answer that came elsewhere, such as in one's own mailbox. */
   'lead-answer': deed({
     who: 'staff',
+    audit: ['lead-answer'],
+    notices: ['answer-added', 'lead-gone'],
+    fields: ['lead', 'message', 'answer'],
     because: 'It changes one lead, is in its history and can be undone.',
     seen: 'An answer stands beside the others.',
     do: async ({ params, staff }, site) => {
@@ -148,6 +154,9 @@ export const deeds = {
   /** Nothing needs to be done about an answer. */
   'lead-answer-read': deed({
     who: 'staff',
+    audit: ['lead-answer-read'],
+    notices: ['answer-read'],
+    fields: ['lead'],
     because: 'It changes one lead, is in its history and can be undone.',
     seen: { ...thread, isRepeat: ({ row }) => !row.hasAnswer },
     page: pageOfLead,
@@ -169,7 +178,10 @@ export const deeds = {
   }),
 };
 
-function readReply({ params, staff, row: lead }: DeskPost & { row: DeskLead }, site: Site) {
+function readReply(
+  { params, staff, row: lead }: DeskPost<'message' | 'subject' | 'text'> & { row: DeskLead },
+  site: Site,
+) {
   const subject = toSingleLine(params.get('subject') ?? '');
   const { text, isCut } = toMessageText(params.get('text') ?? '');
   const page = postedId(params, 'message') || site.newId();

@@ -8,6 +8,9 @@ export const deeds = {
   /** Sends a failed email again, as `npm run mails -- --again` does. */
   'mail-again': deed({
     who: 'staff',
+    audit: ['mail-again'],
+    notices: ['mail-gone', 'mail-empty', 'mail-changed-meanwhile', 'mail-queued'],
+    fields: ['mail'],
     seen: 'Only an email that failed is sent again, and who comes second is told.',
     because: 'The same email goes to the same address.',
     do: async ({ params, staff }, site) => {
@@ -36,6 +39,9 @@ export const deeds = {
   /** Marks a failure as needing nothing more. */
   'mail-settle': deed({
     who: 'staff',
+    audit: ['mail-settled'],
+    notices: ['mail-settled', 'mail-changed-meanwhile'],
+    fields: ['mail'],
     seen: 'Only a failure that waits is settled, and who comes second is told.',
     because: 'It puts a reminder away. Nothing is sent or deleted.',
     do: async ({ params, staff }, site) => {

@@ -6,6 +6,7 @@ import {
   redirectTold,
   redirectWithNotice,
   type DeskPost,
+  type Posted,
 } from '@/app/(desk)/desk/deed';
 import { newsletterFigures } from '@/content/newsletter';
 import {
@@ -23,7 +24,7 @@ import { toSingleLine } from '@/lib/site/text';
 import { toTypedLines } from '@/lib/site/typed-text';
 
 const draft = {
-  find: ({ params }: DeskPost, site: Site) => findIssue(postedId(params, 'issue'), site),
+  find: ({ params }: DeskPost<'issue'>, site: Site) => findIssue(postedId(params, 'issue'), site),
   gone: [serverRoutes.deskNewsletter(), 'This newsletter was deleted.'] as const,
   version: (issue: Issue) => issueVersion(issue),
   says: (issue: Issue) => sayIssue(issue),
@@ -37,6 +38,9 @@ function sayIssue(issue: Issue | null): string {
 export const deeds = {
   'issue-save': deed({
     who: 'staff',
+    audit: ['issue-saved'],
+    notices: ['issue-saved'],
+    fields: ['issue', 'subject', 'markdown'],
     because: 'A draft reaches no one.',
     seen: {
       // A new one has its id from the page that it is written on.
@@ -78,6 +82,9 @@ export const deeds = {
 
   'issue-test': deed({
     who: 'staff',
+    audit: ['issue-tested'],
+    notices: ['issue-tested', 'issue-gone'],
+    fields: ['issue'],
     because: 'It goes to the address of the person who asks.',
     seen: 'It shows what the draft says now, and changes nothing.',
     do: async (post, site) => {
@@ -93,6 +100,9 @@ export const deeds = {
   /** Clicked twice, by two people or in two processes, it begins once. */
   'issue-send': deed({
     who: 'staff',
+    audit: ['issue-sent'],
+    notices: ['issue-started'],
+    fields: ['issue'],
     factor: 'export',
     page: pageOf,
     seen: draft,
@@ -104,6 +114,9 @@ export const deeds = {
 
   'issue-delete': deed({
     who: 'staff',
+    audit: ['issue-deleted'],
+    notices: ['issue-deleted'],
+    fields: ['issue'],
     because: 'Only a draft can be deleted.',
     page: pageOf,
     seen: draft,
@@ -114,7 +127,7 @@ export const deeds = {
   }),
 };
 
-function whose({ row, staff }: DeskPost & { row: Issue }): {
+function whose({ row, staff }: Pick<DeskPost, 'staff'> & { row: Issue }): {
   id: string;
   changedAt: number;
   staffId: string;
@@ -122,11 +135,11 @@ function whose({ row, staff }: DeskPost & { row: Issue }): {
   return { id: row.id, changedAt: row.changed_at, staffId: staff.accountId };
 }
 
-function readDraft(params: URLSearchParams): { subject: string; markdown: string } {
+function readDraft(params: Posted<'subject' | 'markdown'>): { subject: string; markdown: string } {
   const subject = toSingleLine(params.get('subject') ?? '');
   return { subject, markdown: toTypedLines(params.get('markdown') ?? '') };
 }
 
-function pageOf({ params }: DeskPost): string {
+function pageOf({ params }: DeskPost<'issue'>): string {
   return serverRoutes.deskIssue(postedId(params, 'issue'));
 }

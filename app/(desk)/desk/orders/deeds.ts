@@ -6,18 +6,34 @@ import {
   type DeskPost,
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
+import type { DeedLine } from '@/content/audit';
 import { findDeskOrder } from '@/lib/desk/orders.sql';
 import { settleDispute, settleReversal, type SettleOutcome } from '@/lib/ledger';
 import { captureNow, checkWithPayPal, type StaffOrderOutcome } from '@/lib/orders';
-import type { AuditAction } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+
+/** What is said once PayPal was asked about an order, or its ledger was settled. */
+const ATTENDED = [
+  'order-gone',
+  'order-moved',
+  'order-partly_refunded',
+  'order-unchanged',
+  'order-approved',
+  'order-unsettled',
+  'order-no_payment',
+  'order-unknown',
+] as const;
+const SETTLED = ['order-gone', 'settle-done', 'settle-changed', 'settle-gone'] as const;
 
 export const deeds = {
   /** Takes money, so the second factor is asked for again. */
   'order-capture': deed({
     who: 'owner',
+    audit: ['order-capture'],
+    notices: ATTENDED,
+    fields: ['order'],
     seen: 'PayPal takes the money of an order once, and the answer says what the order is now.',
     factor: 'money',
     page: pageOf,
@@ -28,6 +44,9 @@ export const deeds = {
 
   'order-check': deed({
     who: 'staff',
+    audit: ['order-check'],
+    notices: ATTENDED,
+    fields: ['order'],
     seen: 'It asks PayPal, and the answer says what the order is now.',
     because: 'It only asks PayPal what became of the payment.',
     do: (post, site) => attend(post, { action: 'order-check', work: id => checkWithPayPal(id, site) }, site),
@@ -36,6 +55,9 @@ export const deeds = {
   /** Staff say how a reversal ended. */
   'reversal-settle': deed({
     who: 'staff',
+    audit: ['reversal-settled'],
+    notices: ['settle-unclear', ...SETTLED],
+    fields: ['order', 'id', 'outcome'],
     seen: 'Only an open one is settled, and who comes second is told.',
     factor: 'money',
     page: pageOf,
@@ -50,6 +72,9 @@ export const deeds = {
   /** Staff have seen how a dispute ended. */
   'dispute-settle': deed({
     who: 'staff',
+    audit: ['dispute-settled'],
+    notices: SETTLED,
+    fields: ['order', 'id'],
     seen: 'Only an open one is settled, and who comes second is told.',
     because: 'It puts a reminder away. PayPal has decided, and no sum changes.',
     do: (post, site) =>
@@ -61,16 +86,16 @@ export const deeds = {
   }),
 };
 
-function pageOf({ params }: DeskPost): string {
+function pageOf({ params }: DeskPost<'order'>): string {
   return serverRoutes.deskOrder(postedId(params, 'order'));
 }
 
 /** The audit entry comes first: whatever happens at PayPal is then in it. */
 async function attend(
-  { params, staff }: DeskPost,
-  { action, work }: { action: AuditAction; work: (orderId: string) => Promise<StaffOrderOutcome> },
+  { params, staff }: DeskPost<'order'>,
+  { action, work }: { action: DeedLine; work: (orderId: string) => Promise<StaffOrderOutcome> },
   site: Site,
-): Promise<DeskReply> {
+): Promise<DeskReply<(typeof ATTENDED)[number], never>> {
   const id = postedId(params, 'order');
   const order = await findDeskOrder(id, site);
   if (!order) return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
@@ -88,10 +113,10 @@ function detailOf(outcome: StaffOrderOutcome): string | undefined {
 
 /** Written down first, as everything that is done for an order is. */
 async function settleLedgerRow(
-  { params, staff }: DeskPost,
+  { params, staff }: DeskPost<'order' | 'id'>,
   { action, detail, work }: Settling,
   site: Site,
-): Promise<DeskReply> {
+): Promise<DeskReply<(typeof SETTLED)[number], never>> {
   const orderId = postedId(params, 'order');
   if (!(await findDeskOrder(orderId, site)))
     return redirectWithNotice(serverRoutes.deskOrders(), 'order-gone');
@@ -108,7 +133,7 @@ const OUTCOMES = ['kept_back', 'returned'] as const;
 
 type LedgerIds = { orderId: string; id: string; staffId: string };
 type Settling = {
-  action: AuditAction;
+  action: DeedLine;
   detail: string | null;
   work: (ids: LedgerIds) => Promise<SettleOutcome>;
 };

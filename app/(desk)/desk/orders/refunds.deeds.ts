@@ -5,7 +5,8 @@ import {
   postedId,
   redirectTold,
   redirectWithNotice,
-  type DeskRefusal,
+  type FieldErrors,
+  type Posted,
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
 import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
@@ -20,10 +21,22 @@ import { insertAudit } from '@/lib/site/security/audit';
 import { toSingleLine } from '@/lib/site/text';
 import { trimTyped } from '@/lib/site/typed-text';
 
+const NOTICES = [
+  'refund-failed',
+  'refund-repeat',
+  'refund-requested',
+  'refund-completed',
+  'refund-pending',
+] as const;
+type RefundNotice = (typeof NOTICES)[number];
+
 export const deeds = {
   /** Refunds money. The form's hidden id makes it one refund, however often the same form comes. */
   'order-refund': deed({
     who: 'owner',
+    audit: ['order-refund', 'order-refund-answer'],
+    notices: NOTICES,
+    fields: ['order', 'refund', 'amount', 'reason', 'note'],
     factor: 'money',
     page: ({ params }) => serverRoutes.deskOrder(postedId(params, 'order')),
     seen: {
@@ -73,7 +86,7 @@ function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundF
 function replyTo(
   outcome: RefundOutcome,
   { id, currency, payerEmail }: DeskOrder,
-): DeskReply | typeof CHANGED {
+): DeskReply<RefundNotice, 'amount'> | typeof CHANGED {
   if (outcome.kind === 'unknown' || outcome.kind === 'changed') return CHANGED;
   const location = serverRoutes.deskOrder(id);
   if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
@@ -95,8 +108,11 @@ function describeForAudit(outcome: RefundOutcome): string {
 }
 
 /** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
-export function parseRefundForm(params: URLSearchParams, { freeMinor, currency }: Refundable): RefundForm {
-  const read = (name: string) => trimTyped(params.get(name) ?? '');
+export function parseRefundForm(
+  params: Posted<RefundField>,
+  { freeMinor, currency }: Refundable,
+): RefundForm {
+  const read = (name: RefundField) => trimTyped(params.get(name) ?? '');
   const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
   const amountMinor = parseTypedMoney(amount, currency);
   const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });
@@ -132,4 +148,5 @@ type Refundable = { freeMinor: number; currency: Currency };
 
 type RefundForm =
   | { kind: 'valid'; amountMinor: number; reason: string; note: string }
-  | { kind: 'invalid'; errors: DeskRefusal['errors'] };
+  | { kind: 'invalid'; errors: FieldErrors<RefundField> };
+type RefundField = 'amount' | 'reason' | 'note';

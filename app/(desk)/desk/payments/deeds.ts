@@ -21,12 +21,15 @@ const payment = {
     order_id === null
       ? `It is settled, with the note “${note ?? ''}”.`
       : `It is attached to the order ${orderNumber(order_id)}.`,
-} satisfies Seen<UnknownPaymentRow, number | null>;
+} satisfies Seen<UnknownPaymentRow, number | null, 'id'>;
 
 export const deeds = {
   /** Staff say which order a payment belongs to. */
   'payment-attach': deed({
     who: 'staff',
+    audit: ['payment-attached'],
+    notices: ['payment-attached'],
+    fields: ['id', 'number'],
     factor: 'money',
     page: serverRoutes.deskPayments,
     seen: payment,
@@ -51,6 +54,9 @@ export const deeds = {
   /** Staff say why a payment without an order needs nothing more. */
   'payment-settle': deed({
     who: 'staff',
+    audit: ['payment-settled'],
+    notices: ['payment-settled'],
+    fields: ['id', 'note'],
     factor: 'money',
     page: serverRoutes.deskPayments,
     seen: payment,

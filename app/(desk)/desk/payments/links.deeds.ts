@@ -33,7 +33,7 @@ const link = {
     state === 'open'
       ? `The link is open, and was ${sentAt === null ? 'not ' : ''}emailed.`
       : STATE_SENTENCES[state],
-} satisfies Seen<PaymentLink, readonly [PaymentLink['state'], number | null]>;
+} satisfies Seen<PaymentLink, readonly [PaymentLink['state'], number | null], 'link'>;
 
 const STATE_SENTENCES = {
   paid: 'The link is paid.',
@@ -45,6 +45,9 @@ const STATE_SENTENCES = {
 export const deeds = {
   'payment-link-add': deed({
     who: 'owner',
+    audit: ['payment-link-added'],
+    notices: ['payment-link-repeat', 'payment-link-added', 'payment-link-sent'],
+    fields: ['lead', 'link', 'what', 'amount', 'email', 'until', 'way'],
     seen: 'It makes a link of its own, once for each page.',
     factor: 'money',
     page: pageOf,
@@ -86,6 +89,9 @@ export const deeds = {
 
   'payment-link-send': deed({
     who: 'owner',
+    audit: ['payment-link-sent'],
+    notices: ['payment-link-sent'],
+    fields: ['lead', 'link'],
     factor: 'money',
     page: pageOf,
     seen: link,
@@ -100,6 +106,9 @@ export const deeds = {
 
   'payment-link-withdraw': deed({
     who: 'owner',
+    audit: ['payment-link-withdrawn'],
+    notices: ['payment-link-withdrawn'],
+    fields: ['lead', 'link'],
     factor: 'money',
     page: pageOf,
     seen: link,
@@ -110,12 +119,12 @@ export const deeds = {
   }),
 };
 
-function pageOf({ params }: DeskPost): string {
+function pageOf({ params }: DeskPost<'lead'>): string {
   return serverRoutes.deskPaymentLinks(postedId(params, 'lead'));
 }
 
 /** Null when the lead was erased meanwhile. */
-async function findLeadId({ params }: DeskPost, { db }: Parameters<typeof addPaymentLink>[2]) {
+async function findLeadId({ params }: DeskPost<'lead'>, { db }: Parameters<typeof addPaymentLink>[2]) {
   const lead = await db
     .selectFrom('leads')
     .select('id')

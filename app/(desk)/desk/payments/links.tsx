@@ -1,4 +1,5 @@
 import {
+  fieldOf,
   CodeButton,
   DeskField,
   FactorField,
@@ -68,7 +69,7 @@ export function PaymentLinkForm({ linkId, until, lead, isConfirmed }: PaymentLin
           inputProps={{ type: 'date' }}
         />
         <FilterSelect
-          name="way"
+          name={fieldOf('payment-link-add', 'way')}
           label="How they get it"
           value={refusal.values['way'] ?? 'email'}
           options={[

@@ -16,6 +16,9 @@ export const deeds = {
   /** The audit names the rule by its id: its words may be a person's name. */
   'payment-rule-add': deed({
     who: 'owner',
+    audit: ['payment-rule-added'],
+    notices: ['payment-rule-added', 'payment-rules-full'],
+    fields: ['name', 'words'],
     seen: 'A rule stands beside the others.',
     factor: 'money',
     page: serverRoutes.deskPayments,
@@ -42,6 +45,9 @@ export const deeds = {
 
   'payment-rule-remove': deed({
     who: 'owner',
+    audit: ['payment-rule-removed'],
+    notices: ['payment-rule-removed', 'payment-rule-gone'],
+    fields: ['rule'],
     seen: 'No one changes a rule, and removed twice is removed once.',
     factor: 'money',
     page: serverRoutes.deskPayments,

@@ -1,10 +1,10 @@
 import { comeBack, deed, redirectWithNotice, type DeskPost } from '@/app/(desk)/desk/deed';
+import type { DeedLine } from '@/content/audit';
 import { site as agency } from '@/content/site';
 import { endAccess } from '@/lib/accounts';
 import { cancelErasedCalls, listCallsOf, type Call } from '@/lib/bookings';
 import { findPersonAddress, findPersonRef } from '@/lib/desk/people';
 import { collectPerson, erasePerson, siteRegister, type ErasedRows } from '@/lib/privacy';
-import type { AuditAction } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
@@ -16,6 +16,9 @@ export const deeds = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */
   'person-find': deed({
     who: 'staff',
+    audit: ['person-found'],
+    notices: ['person-found'],
+    fields: ['email'],
     seen: 'It changes nothing.',
     because: 'Someone who calls has to be found. Each look is in the audit.',
     do: async (post, site) => {
@@ -34,6 +37,9 @@ export const deeds = {
 
   'person-export': deed({
     who: 'owner',
+    audit: ['person-exported'],
+    notices: ['person-unknown'],
+    fields: ['of'],
     seen: 'It changes nothing.',
     factor: 'export',
     page: pageOf,
@@ -53,6 +59,9 @@ export const deeds = {
   /** Ends the sessions, passkeys, and open links of the person's customer account, for example after a call about a lost phone. */
   'person-sign-out': deed({
     who: 'staff',
+    audit: ['person-signed-out'],
+    notices: ['person-unknown', 'person-signed-out'],
+    fields: ['of'],
     seen: 'It ends whatever is open, also what is newer than the page.',
     because: 'It ends access and gives none, such as after a lost phone.',
     do: async (post, site) => {
@@ -76,6 +85,9 @@ export const deeds = {
   /** Erases, once the address was typed as a confirmation. Noted first: an erasure must not go unnoticed. */
   'person-erase': deed({
     who: 'owner',
+    audit: ['person-erased'],
+    notices: ['person-unknown', 'person-erased'],
+    fields: ['of', 'confirmation'],
     seen: 'It erases whatever there is, also what is newer than the page, and who asks has typed the address.',
     factor: 'erase',
     page: pageOf,
@@ -98,7 +110,7 @@ export const deeds = {
   }),
 };
 
-function pageOf({ params }: DeskPost): string {
+function pageOf({ params }: DeskPost<'of'>): string {
   return serverRoutes.deskPerson(params.get('of') ?? '');
 }
 
@@ -131,6 +143,11 @@ function withIsoTimes(key: string, value: unknown): unknown {
   return isTime ? new Date(value).toISOString() : value;
 }
 
-async function notePerson(action: AuditAction, ref: string, { staff }: DeskPost, site: Site): Promise<void> {
+async function notePerson(
+  action: DeedLine,
+  ref: string,
+  { staff }: Pick<DeskPost, 'staff'>,
+  site: Site,
+): Promise<void> {
   await insertAudit(site.db, { actorId: staff.accountId, action, subjectId: ref }, site);
 }

@@ -8,6 +8,9 @@ export const deeds = {
   /** Counts a sale that came without a request, such as one on the phone. The same page counts one sale, however often it is posted. */
   'place-take': deed({
     who: 'staff',
+    audit: ['place-taken'],
+    notices: ['places-full', 'place-taken'],
+    fields: ['place'],
     seen: 'It counts a sale of its own, once for each page.',
     because: 'It counts a sale. No price and no money changes.',
     do: async ({ params, staff }, site) => {
@@ -28,6 +31,9 @@ export const deeds = {
   /** Takes back what `place-take` counted. */
   'place-give-back': deed({
     who: 'staff',
+    audit: ['place-given-back'],
+    notices: ['place-given-back', 'place-gone'],
+    fields: ['place'],
     seen: 'No one changes a counted sale, and taken back twice is taken back once.',
     because: 'It takes that count back.',
     do: async ({ params, staff }, site) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visitNow } from '#engine/page';
 import { HIDDEN, SEEN, seenOf, TYPED, type DeskRefusal } from '@/app/(desk)/desk/deed';
-import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
+import type { DeskAction, FieldOf, VersionOf } from '@/app/(desk)/desk/deeds';
 import { Button } from '@/components/ui/button';
 import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon } from '@/components/ui/icon';
@@ -45,12 +45,16 @@ type FormProps = {
   children: ReactNode;
 };
 
+/** What a form posts beside what is typed: by the names of its deed's fields. */
+type Hidden<Name extends DeskAction> = readonly (readonly [name: FieldOf<Name>, value: string])[];
+
 /** A deed that asks for the version does not compile without it, and another one takes none. */
 type Seeing<Name extends DeskAction> = [VersionOf<Name>] extends [never]
   ? { seen?: never }
   : { seen: VersionOf<Name> };
-type PostFormProps<Name extends DeskAction> = Omit<FormProps, 'action' | 'seen'> & {
+type PostFormProps<Name extends DeskAction> = Omit<FormProps, 'action' | 'seen' | 'hidden'> & {
   action: Name;
+  hidden?: Hidden<Name>;
 } & Seeing<Name>;
 
 /** A form of one button. `about` tells it from the same button of another row. */
@@ -75,8 +79,9 @@ type ButtonProps = Pick<FormProps, 'action' | 'seen' | 'refusal'> & {
   about?: string | undefined;
   children: string;
 };
-type PostButtonProps<Name extends DeskAction> = Omit<ButtonProps, 'action' | 'seen'> & {
+type PostButtonProps<Name extends DeskAction> = Omit<ButtonProps, 'action' | 'seen' | 'hidden'> & {
   action: Name;
+  hidden: Hidden<Name>;
 } & Seeing<Name>;
 
 /**
@@ -104,22 +109,30 @@ export function ChangedMeanwhile() {
  * In the page that comes back because the form of `action` was refused: what it is filled with again, and what is wrong.
  * Nothing in any other page. Where there is such a form for each row, `about` is the hidden field that names the row.
  */
-export function refusalOf(action: DeskAction, about?: readonly [name: string, value: string]): DeskRefusal {
-  const refusal = visitNow(action) as DeskRefusal | undefined;
+export function refusalOf<Name extends DeskAction>(
+  action: Name,
+  about?: readonly [name: FieldOf<Name>, value: string],
+): DeskRefusal<FieldOf<Name>> {
+  const refusal = visitNow(action) as DeskRefusal<string> | undefined;
   if (!refusal || (about && refusal.values[about[0]] !== about[1])) return NOT_REFUSED;
   return refusal;
 }
 
 const NOT_REFUSED: DeskRefusal = { values: {}, errors: {} };
 
+/** The name of a field that no `DeskField` draws, as the deed of its form reads it. */
+export function fieldOf<Name extends DeskAction>(_action: Name, name: FieldOf<Name>): string {
+  return name;
+}
+
 /** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
-export function DeskField({
+export function DeskField<Field extends string>({
   refusal: { values, errors },
   value,
   rows = 3,
   inputProps,
   ...field
-}: DeskFieldProps) {
+}: DeskFieldProps<Field>) {
   const error = errors[field.name];
   const focus = { autoFocus: error !== undefined };
   return (
@@ -133,8 +146,13 @@ export function DeskField({
   );
 }
 
-type DeskFieldProps = Omit<FormFieldProps, 'defaultValue' | 'error' | 'textareaProps'> & {
-  refusal: DeskRefusal;
+type DeskFieldProps<Field extends string> = Omit<
+  FormFieldProps,
+  'name' | 'defaultValue' | 'error' | 'textareaProps'
+> & {
+  /** One of the fields of the deed whose form this is, as `refusalOf` knows them. */
+  name: NoInfer<Field>;
+  refusal: DeskRefusal<Field>;
   /** What stands in it before anyone types. */
   value?: string | undefined;
   rows?: number;
@@ -222,8 +240,10 @@ type CodeProps = Omit<ButtonProps, 'variant' | 'refusal'> & {
   row: readonly [name: string, value: string];
   isConfirmed: boolean;
 };
-type CodeButtonProps<Name extends DeskAction> = Omit<CodeProps, 'action' | 'seen'> & {
+type CodeButtonProps<Name extends DeskAction> = Omit<CodeProps, 'action' | 'seen' | 'hidden' | 'row'> & {
   action: Name;
+  hidden: Hidden<Name>;
+  row: Hidden<Name>[number];
 } & Seeing<Name>;
 
 /** A download of what a list shows, all pages of it. */
@@ -240,7 +260,7 @@ export function ExportForm({ action, filter, isConfirmed, title, children }: Exp
         <label className="flex min-h-6 items-center gap-2">
           <input
             type="checkbox"
-            name="excel"
+            name={fieldOf(action, 'excel')}
             value="true"
             defaultChecked={refusalOf(action).values['excel'] === 'true'}
             className="size-5"
@@ -263,7 +283,7 @@ type ExportFormProps = {
     | 'ledger-export'
     | 'subscribers-export'
     | 'invoices-export';
-  filter: readonly [string, string][];
+  filter: Hidden<ExportFormProps['action']>;
   isConfirmed: boolean;
   title: string;
   children: ReactNode;

@@ -41,7 +41,7 @@ const member = {
   gone: [serverRoutes.deskStaff(), 'This person no longer works at the desk.'],
   version: rightsOf,
   says: ({ name, isOwner }) => `They are now ${name}, ${isOwner ? 'an owner' : 'staff'}.`,
-} satisfies Seen<StaffMember, readonly [string, boolean]>;
+} satisfies Seen<StaffMember, readonly [string, boolean], 'staff'>;
 
 export const deeds = {
   /**
@@ -51,6 +51,9 @@ export const deeds = {
    */
   'staff-invite': deed({
     who: 'owner',
+    audit: ['staff-added'],
+    notices: ['staff-invited'],
+    fields: ['email', 'name', 'role'],
     factor: 'staff',
     seen: 'It adds someone. Who is invited already, and has no password yet, gets another link.',
     page: serverRoutes.deskStaff,
@@ -94,6 +97,9 @@ export const deeds = {
   /** Sets the name and the role of a member of staff. An owner's own role stays, so there is always an owner. */
   'staff-change': deed({
     who: 'owner',
+    audit: ['staff-changed'],
+    notices: ['staff-changed', 'staff-gone'],
+    fields: ['staff', 'name', 'role'],
     factor: 'staff',
     page: serverRoutes.deskStaff,
     seen: {
@@ -119,7 +125,6 @@ export const deeds = {
           detail: role,
         } as const;
         await insertAudit(trx, note, site);
-        return null;
       });
     },
   }),
@@ -127,19 +132,24 @@ export const deeds = {
   /** For a lost phone: removes the second factor and ends the sessions. The next sign-in sets a new one up. */
   'staff-reset-factor': deed({
     who: 'owner',
+    audit: ['factor-reset'],
+    notices: ['staff-factor-reset', 'staff-gone'],
+    fields: ['staff'],
     factor: 'staff',
     page: serverRoutes.deskStaff,
     seen: member,
     do: (post, site) =>
       changeStaff(post, 'staff-factor-reset', site, async (trx, member) => {
         await removeFactor(trx, { id: member.id, actorId: post.staff.accountId }, site);
-        return null;
       }),
   }),
 
   /** Removes a member of staff. Noted before, so no restore lets them in again. */
   'staff-remove': deed({
     who: 'owner',
+    audit: ['staff-removed'],
+    notices: ['staff-self', 'staff-removed', 'staff-gone'],
+    fields: ['staff'],
     factor: 'staff',
     page: serverRoutes.deskStaff,
     seen: member,
@@ -149,7 +159,6 @@ export const deeds = {
       return changeStaff(post, 'staff-removed', site, async (trx, { id, email }) => {
         await noteErasure({ kind: 'account', address: email, at: site.now() }, siteRegister(site));
         await deleteStaff(trx, { id, actorId: staff.accountId }, site);
-        return null;
       });
     },
   }),
@@ -157,14 +166,14 @@ export const deeds = {
 
 /**
  * Changes one member of staff, once the second factor was confirmed, if the person who asks is still an owner. Without
- * that check, two owners who remove each other at the same moment would leave none. Null of `change` is done; else it is why not.
+ * that check, two owners who remove each other at the same moment would leave none.
  */
-async function changeStaff(
-  post: DeskPost & { row: StaffMember },
-  notice: 'staff-changed' | 'staff-factor-reset' | 'staff-removed',
+async function changeStaff<Notice extends 'staff-changed' | 'staff-factor-reset' | 'staff-removed'>(
+  post: Pick<DeskPost, 'staff'> & { row: StaffMember },
+  notice: Notice,
   site: Site,
-  change: (trx: Transaction<Database>, member: StaffMember) => Promise<DeskReply | null>,
-): Promise<DeskReply | typeof CHANGED> {
+  change: (trx: Transaction<Database>, member: StaffMember) => Promise<void>,
+): Promise<DeskReply<Notice | 'staff-gone', never> | typeof CHANGED> {
   const [id, actorId] = [post.row.id, post.staff.accountId];
   const refused = await site.db.transaction().execute(async trx => {
     // In one order, so two such changes wait for each other and do not block each other.
@@ -174,7 +183,8 @@ async function changeStaff(
     if (!member || !members.some(member => member.id === actorId && member.isOwner))
       return redirectWithNotice(serverRoutes.deskStaff(), 'staff-gone');
     if (seenOf(rightsOf(member)) !== seenOf(rightsOf(post.row))) return CHANGED;
-    return change(trx, member);
+    await change(trx, member);
+    return null;
   });
   return refused ?? redirectWithNotice(serverRoutes.deskStaff(), notice);
 }

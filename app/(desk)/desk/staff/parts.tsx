@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
-import { DeskField, FactorField, FilterSelect, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import {
+  fieldOf,
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
@@ -151,7 +158,7 @@ function StaffFields({ refusal, form, name, current }: StaffFieldsProps) {
       />
       {name !== '' && current === null ? null : (
         <FilterSelect
-          name="role"
+          name={fieldOf('staff-change', 'role')}
           id={`${form}-role`}
           label="Role"
           value={refusal.values['role'] ?? current ?? 'staff'}
