@@ -214,7 +214,7 @@ export default defineConfig({
         CROSSING,
         ENGINE,
       ],
-      { except: ['lib/site/**', 'lib/paypal/**', 'lib/ledger/**'] },
+      { except: ['lib/site/**', 'lib/paypal/**', 'lib/ledger/**', 'lib/reports/**'] },
     ),
     imports('lib/ledger/**', [
       closed(
@@ -234,6 +234,15 @@ export default defineConfig({
       CROSSING,
       ENGINE,
     ]),
+    imports('lib/reports/**', [
+      closed(
+        ['@/lib/*/**', '!@/lib/site/**', '!@/lib/desk/**', '!@/lib/mail/outgoing-mail', '!@/lib/leads/lead'],
+        'A feature is used through its index.ts; a report counts what the desk lists, by the same queries.',
+      ),
+      closed(['@/app/**', '@/components/**', '@/server/**'], 'Features know no pages.'),
+      CROSSING,
+      ENGINE,
+    ]),
     imports('lib/paypal/**', [
       closed(
         allBut('lib/site/**', 'content/**'),
@@ -247,7 +256,7 @@ export default defineConfig({
       ENGINE,
     ]),
     // The deeds of the desk, and what only the desk reads, stand beside the pages that show them.
-    imports('app/*/desk/**/{deed,deeds,*.deeds,queries}.ts', [
+    imports('app/*/desk/**/{deed,deeds,*.deeds,queries,*.queries}.ts', [
       closed(['@/server/**'], 'The server stands in front of the site.'),
       CROSSING,
       ENGINE,

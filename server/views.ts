@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { site } from '@/content/site';
-import type { PageView, SiteViews } from '../lib/desk/views.ts';
+import type { PageView, SiteViews } from '../lib/reports/views.ts';
 import { DIRECT, isRobot } from '../lib/site/http/request.ts';
 import { DAY_MS, dayIn, zonedInstant } from '../lib/site/time.ts';
 import { requestKind } from './request-kind.ts';

@@ -3,7 +3,6 @@ export { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from './account';
 export { endAutomatic, findConsent } from './automatic';
 export { findInvoice, findSubscription } from './billing.sql';
 export { endOrders, keptMinor } from './claims';
-export { findInvoicesPaid, listInvoicePages, type BookedInvoice } from './books';
 export { runBilling } from './round';
 export type { Invoice } from './invoice';
 export type { Subscription } from './subscription';

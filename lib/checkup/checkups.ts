@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkupEvidence, checkupFindings, checkupUnknown, type CheckId } from '@/content/checkup-findings';
 import { facts } from '@/content/facts';
 import type { CheckupsTable } from '@/lib/site/db/tables';
-import { NO_SOURCE, type VisitSource } from '@/lib/site/http/request';
+import { toSource, type VisitSource } from '@/lib/site/http/request';
 import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { parseJson } from '@/lib/site/text';
@@ -88,7 +88,7 @@ function toCheckup(row: Selectable<CheckupsTable>): Checkup {
   return {
     id: row.id,
     state: row.state,
-    source: readSourceRow(row),
+    source: toSource(row),
     host: new URL(row.url).hostname,
     url: row.url,
     createdAt: row.created_at,
@@ -99,18 +99,6 @@ function toCheckup(row: Selectable<CheckupsTable>): Checkup {
     town: row.town,
     phone: row.phone,
     result: result.success ? result.data : null,
-  };
-}
-
-/** Where the visit came from in which it was asked for. */
-function readSourceRow(row: Selectable<CheckupsTable>): VisitSource {
-  const details = z.record(z.string(), z.string()).safeParse(parseJson(row.source_details));
-  return {
-    ...NO_SOURCE,
-    formPage: row.form_page,
-    entryPage: row.entry_page,
-    source: row.source,
-    details: details.data ?? {},
   };
 }
 

@@ -20,8 +20,8 @@ import {
   type WaitingStatus,
 } from '@/lib/leads/lead';
 import { NEWSLETTER_FORM } from '@/lib/newsletter';
-import { toSource } from '@/lib/orders';
 import type { Database, LeadRow } from '@/lib/site/db/tables';
+import { toSource } from '@/lib/site/http/request';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';

@@ -1,14 +1,13 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
-import { failedRefunds } from '@/lib/ledger';
 import {
   billingSchema,
+  failedRefunds,
   findLedger,
   idStart,
   linesSchema,
   orderNumber,
-  toSource,
   type Ledger,
   type Order,
 } from '@/lib/orders';
@@ -24,6 +23,7 @@ import type {
   ReversalRow,
   UnknownPaymentRow,
 } from '@/lib/site/db/tables';
+import { toSource } from '@/lib/site/http/request';
 import { CURRENCIES } from '@/lib/site/money';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';

@@ -11,13 +11,7 @@ export {
   RULE_WORDS_MAX,
   RULE_WORDS_MIN,
 } from './payment-rule';
-export {
-  countFailedRefunds,
-  failedRefunds,
-  refundOrder,
-  type RefundOutcome,
-  type RefundRequest,
-} from './refund';
+export { countFailedRefunds, refundOrder, type RefundOutcome, type RefundRequest } from './refund';
 export { settleReversal, type SettleOutcome } from './reversal';
 export { sweepOrders } from './sweep';
 export {

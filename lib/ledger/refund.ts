@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { advanceOnce, recordLedger, type EventSource } from '@/lib/orders/advance';
 import { findPayment } from '@/lib/orders/capture';
 import { freeToRefundMinor, type Order } from '@/lib/orders/order';
-import { findLedger, findOrder } from '@/lib/orders/orders.sql';
+import { failedRefunds, findLedger, findOrder } from '@/lib/orders/orders.sql';
 import type { FindRefundOutcome, RefundCaptureOutcome } from '@/lib/paypal/money';
 import { callPayPal, newDeadline } from '@/lib/paypal/paypal';
 import type { Database, RefundRow } from '@/lib/site/db/tables';
@@ -205,25 +205,6 @@ export async function countFailedRefunds(db: Kysely<Database>): Promise<number> 
     .select(row => row.fn.countAll().as('refunds'))
     .executeTakeFirstOrThrow();
   return Number(refunds);
-}
-
-/** Failed, and no later refund of the order took its place. */
-export function failedRefunds(db: Kysely<Database>) {
-  return db
-    .selectFrom('refunds')
-    .where('refunds.state', '=', 'failed')
-    .where(row =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('refunds as later')
-            .select('later.id')
-            .whereRef('later.order_id', '=', 'refunds.order_id')
-            .whereRef('later.created_at', '>', 'refunds.created_at')
-            .where('later.state', '!=', 'failed'),
-        ),
-      ),
-    );
 }
 
 /** PayPal forgets the request ids of refunds after 45 days: before that, a repeat returns the same refund. */

@@ -1,7 +1,7 @@
 /** What other features may use of orders: from choice to paid. */
 export { chargeVaulted } from './charge';
 export { type Ledger, type Order, freeToRefundMinor, idStart, orderNumber } from './order';
-export { billingSchema, findLedger, linesSchema, toOrder, toSource } from './orders.sql';
+export { billingSchema, failedRefunds, findLedger, linesSchema, toOrder } from './orders.sql';
 export { type PlaceOutcome, placePriced } from './place';
 export { type Catalog, type PricedOrder, catalog, findEntry, monthlyLines } from './price';
 export { respondToPayer } from './reply';

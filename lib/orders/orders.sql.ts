@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { claimOf, endOrders, readStanding, type ClaimStanding } from '@/lib/billing/claims';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Payer } from '@/lib/paypal/orders';
-import type { Database, OrderRow, OrderState, SourceRow } from '@/lib/site/db/tables';
-import type { VisitSource } from '@/lib/site/http/request';
+import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
+import { toSource } from '@/lib/site/http/request';
 import { isId } from '@/lib/site/ids';
 import { CURRENCIES } from '@/lib/site/money';
 import { foldForSearch, toSearchText } from '@/lib/site/search-text';
@@ -359,13 +359,24 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** Where an order or a lead came from. */
-export function toSource(row: SourceRow): VisitSource {
-  const details = detailsSchema.parse(JSON.parse(row.source_details ?? '{}'));
-  return { formPage: row.form_page, entryPage: row.entry_page, source: row.source, details };
+/** Failed, and no later refund of the order took its place. */
+export function failedRefunds(db: Kysely<Database>) {
+  return db
+    .selectFrom('refunds')
+    .where('refunds.state', '=', 'failed')
+    .where(row =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('refunds as later')
+            .select('later.id')
+            .whereRef('later.order_id', '=', 'refunds.order_id')
+            .whereRef('later.created_at', '>', 'refunds.created_at')
+            .where('later.state', '!=', 'failed'),
+        ),
+      ),
+    );
 }
-
-const detailsSchema = z.record(z.string(), z.string());
 
 export const billingSchema = z.enum(['setup-and-monthly', 'monthly-only']).nullable();
 export const linesSchema = z.array(

@@ -1,6 +1,6 @@
 export { formOf, readPart } from './fields';
 export { followReleases } from './follow';
-export { previewCookie, readPreview, sealPreview } from './preview';
+export { readPreview, sealPreview } from './preview';
 export { isPartName, PARTS } from './parts';
 export { readProgress } from './place';
 export {

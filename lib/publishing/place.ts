@@ -53,3 +53,9 @@ export const STOPPED = 75;
 
 /** The cookie of a browser that previews a release. */
 export const PREVIEW_COOKIE = 'release-preview';
+
+/** Shows the browser a release before it is published (server/preview.ts). Empty: no more. */
+export function previewCookie(sealed: string, siteUrl: string): string {
+  const age = sealed === '' ? '; Max-Age=0' : '';
+  return `${PREVIEW_COOKIE}=${sealed}; Path=/; HttpOnly; SameSite=Lax${age}${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
+}

@@ -6,12 +6,6 @@ import { HOUR_MS } from '@/lib/site/time';
 import { PREVIEW_COOKIE } from './place';
 import { findRelease, type ReleaseRow } from './releases';
 
-/** Shows the browser a release before it is published (server/preview.ts). Empty: no more. */
-export function previewCookie(sealed: string, siteUrl: string): string {
-  const age = sealed === '' ? '; Max-Age=0' : '';
-  return `${PREVIEW_COOKIE}=${sealed}; Path=/; HttpOnly; SameSite=Lax${age}${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
-}
-
 /** What the cookie of a preview holds: it opens for an hour, in the session that asked for it alone. */
 export function sealPreview(
   { id, sessionId }: { id: string; sessionId: string },

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { findPersonRef } from '@/app/(desk)/desk/person/queries';
 import { accountFigures } from '@/content/account';
 import { mailLimits } from '@/content/mail-limits';
 import { listSessions } from '@/lib/accounts/sessions';
-import { findPersonRef } from '@/lib/desk/people';
 import { DAY_MS, MINUTE_MS } from '@/lib/site/time';
 import {
   ACCOUNTS_NOW,

@@ -7,7 +7,7 @@ import { answerQuestion, startConversation, type Conversation } from '@/lib/assi
 import { bookFromConversation, sendConversation } from '@/lib/assistant/hand-over';
 import { openTurns, sealTurn } from '@/lib/assistant/turns';
 import { listUnanswered } from '@/lib/desk/health';
-import { countReplies } from '@/lib/desk/report';
+import { countReplies } from '@/lib/reports/report';
 import { seal } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { onBothEngines } from '../support/engines';

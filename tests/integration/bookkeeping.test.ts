@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { readLedger, type Movement } from '@/app/(desk)/desk/orders/queries';
 import { site as agency } from '@/content/site';
 import { runBilling } from '@/lib/billing';
 import { answerInvoicePayment } from '@/lib/billing/pay';
 import { repriceSubscription } from '@/lib/billing/staff';
-import { readLedger, type Movement } from '@/lib/desk/ledger';
 import { monthSpan } from '@/lib/desk/lists';
 import { sweepOrders } from '@/lib/ledger';
 import { compareWithPayPal } from '@/lib/ledger/comparison';

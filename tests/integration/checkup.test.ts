@@ -6,9 +6,9 @@ import { internet, NameError, type CheckupNetwork } from '@/lib/checkup/network'
 import { answerCheckupDelete } from '@/lib/checkup/reply';
 import { runQueued } from '@/lib/checkup/run';
 import { startCheckup, type AskedCheckup, type StartOutcome } from '@/lib/checkup/start';
-import { findReport, listPeriods } from '@/lib/desk/report';
-import { figureRows } from '@/lib/desk/report-rules';
 import { collectPerson, erasePerson } from '@/lib/privacy';
+import { findReport, listPeriods } from '@/lib/reports/report';
+import { figureRows } from '@/lib/reports/report-rules';
 import { NO_SOURCE, toSourceRow } from '@/lib/site/http/request';
 import type { Site } from '@/lib/site/site';
 import { aDesk, storeLead } from '../support/desk';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { sendDigest } from '@/lib/desk/digest';
 import { addComparison } from '@/lib/ledger/comparison.sql';
+import { sendDigest } from '@/lib/reports/digest';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';

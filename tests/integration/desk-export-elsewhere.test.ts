@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { escapeFormula, toCsvLine } from '@/lib/desk/csv';
+import { escapeFormula, toCsvLine } from '@/app/(desk)/desk/shell/csv';
 import { connect } from '@/lib/site/db/connect';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { listTimeline } from '@/app/(desk)/desk/leads/timeline.queries';
+import { findOtherRecords } from '@/app/(desk)/desk/person/queries';
 import { promotion } from '@/content/promotion';
 import { countDue, findDeskLead, listLeads, listWaitingFor } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, NOBODY, type LeadFilter } from '@/lib/desk/lists';
-import { findOtherRecords } from '@/lib/desk/people';
-import { listTimeline } from '@/lib/desk/timeline';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';

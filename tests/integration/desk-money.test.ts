@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sendDigest } from '@/lib/desk/digest';
 import { countAttention, findNeeds, listAttention } from '@/lib/desk/orders.sql';
 import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/ledger/unknown-payment';
 import { orderNumber } from '@/lib/orders/order';
+import { sendDigest } from '@/lib/reports/digest';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';

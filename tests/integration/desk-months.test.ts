@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lastMonths, listMonthSums } from '@/lib/desk/months';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
+import { lastMonths, listMonthSums } from '@/lib/reports/months';
 import { aDesk, DESK_NOW, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPersonAddress } from '@/lib/desk/people';
+import { findPersonAddress } from '@/app/(desk)/desk/person/queries';
 import { collectPerson } from '@/lib/privacy';
 import { newId } from '@/lib/site/ids';
 import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';

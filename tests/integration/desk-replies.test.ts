@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listTimeline } from '@/app/(desk)/desk/leads/timeline.queries';
 import { findDeskLead, listLeads } from '@/lib/desk/leads.sql';
 import { ALL_LEADS } from '@/lib/desk/lists';
-import { listTimeline } from '@/lib/desk/timeline';
 import { listMessages, MESSAGE_MAX } from '@/lib/leads';
 import { findLastReply } from '@/lib/leads/requests';
 import { receiveMailWebhook } from '@/lib/mail/webhook';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findReport, listPeriods, sendReports } from '@/lib/desk/report';
-import { findReason, sayReason, sayTask, type Figures } from '@/lib/desk/report-rules';
-import { storeViews } from '@/lib/desk/views';
+import { findReport, listPeriods, sendReports } from '@/lib/reports/report';
+import { findReason, sayReason, sayTask, type Figures } from '@/lib/reports/report-rules';
+import { storeViews } from '@/lib/reports/views';
 import { toSourceRow } from '@/lib/site/http/request';
 import { siteProcess } from '@/lib/site/process';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { listAudit } from '@/app/(desk)/desk/audit/queries';
 import { retention } from '@/content/retention';
-import { listAudit } from '@/lib/desk/audit';
 import { findDeskLead } from '@/lib/desk/leads.sql';
 import { addStaff, listStaff, removeStaff, resetStaff } from '@/lib/desk/staff-users';
 import { siteRegister } from '@/lib/privacy';

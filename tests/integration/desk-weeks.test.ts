@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findWeeks } from '@/lib/desk/weeks';
+import { findWeeks } from '@/lib/reports/weeks';
 import { aDesk, storeLead, storeOrder } from '../support/desk';
 import { onBothEngines } from '../support/engines';
 

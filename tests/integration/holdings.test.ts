@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PERSON_TABLES } from '@/lib/desk/people';
+import { PERSON_TABLES } from '@/app/(desk)/desk/person/queries';
 import { collectPerson, erasePerson } from '@/lib/privacy';
 import type { TextRule } from '@/lib/privacy/holding';
 import { entriesOf, holdings } from '@/lib/privacy/holdings';

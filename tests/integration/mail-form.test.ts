@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { caniemail } from 'caniemail';
 import { expect, test } from 'vitest';
 import { handOverMails } from '@/app/(desk)/desk/leads/follow-up.deeds';
+import { renderReply } from '@/app/(desk)/desk/leads/reply-mail';
 import { invitationMails } from '@/app/(desk)/desk/staff/deeds';
 import { automaticPayment } from '@/content/billing';
 import { newsletterFigures } from '@/content/newsletter';
@@ -14,9 +15,6 @@ import { paymentLinkMails } from '@/lib/billing/payment-links';
 import { agencyMail, automaticMails, planMails } from '@/lib/billing/plan-mails';
 import { newSubscription } from '@/lib/billing/subscription';
 import { agencyMails, customerMails } from '@/lib/bookings/bookings';
-import { renderDeskDigest } from '@/lib/desk/digest-mail';
-import { renderReply } from '@/lib/desk/reply-mail';
-import { renderReportMail } from '@/lib/desk/report-mail';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { maxLengthOf } from '@/lib/forms/schema';
 import { answeredMails, leadMails, MESSAGE_MAX, noticeMails } from '@/lib/leads';
@@ -38,6 +36,8 @@ import {
   renderUnknownPaymentMails,
 } from '@/lib/orders/mails-money';
 import { toAgency } from '@/lib/orders/mails-to';
+import { renderDeskDigest } from '@/lib/reports/digest-mail';
+import { renderReportMail } from '@/lib/reports/report-mail';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';
 import { anOrder } from '../support/orders-fixture';
 import { testMailSettings, mailSite, parseHtml } from './mail-fixtures';

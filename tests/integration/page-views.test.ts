@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storeViews, type PageView } from '@/lib/desk/views';
+import { storeViews, type PageView } from '@/lib/reports/views';
 import { siteProcess } from '@/lib/site/process';
 import { brokenDatabase, onBothEngines } from '../support/engines';
 

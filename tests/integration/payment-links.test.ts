@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { findOtherRecords, listLeadsOfBuyer } from '@/app/(desk)/desk/person/queries';
 import { paymentLinkPage } from '@/content/payment-links';
 import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
 import { answerPaymentLink, readPaymentLink } from '@/lib/billing/payment-link-pay';
 import { findDeskOrder } from '@/lib/desk/orders.sql';
-import { findOtherRecords, listLeadsOfBuyer } from '@/lib/desk/people';
 import { answerBuyer } from '@/lib/orders/buyer';
 import { findReceipt } from '@/lib/orders/receipt';
 import { answerCancel } from '@/lib/orders/return-reply';

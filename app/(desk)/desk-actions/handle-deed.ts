@@ -15,7 +15,7 @@ import { findDeskVisitor, type Staff } from '@/app/(desk)/desk/visitor';
 import { formMessages } from '@/content/form-messages';
 import { confirmFactor, deviceCookie, FACTOR_FIELD, sessionCookie, setNotice } from '@/lib/accounts';
 import { asFailed } from '@/lib/forms';
-import { previewCookie } from '@/lib/publishing';
+import { previewCookie } from '@/lib/publishing/place';
 import { isCrossSite, readForm } from '@/lib/site/http/request';
 import {
   plainNotice,

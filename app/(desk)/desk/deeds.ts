@@ -7,7 +7,11 @@ const matters = {
   checkups: () => import('./checkups/deeds'),
   content: () => import('./content/deeds'),
   enter: () => import('./enter/deeds'),
-  exports: () => import('./exports/deeds'),
+  exportedInvoices: () => import('./billing/export.deeds'),
+  exportedLeads: () => import('./leads/export.deeds'),
+  exportedOrders: () => import('./orders/export.deeds'),
+  exportedPayments: () => import('./payments/export.deeds'),
+  exportedReaders: () => import('./newsletter/export.deeds'),
   followUp: () => import('./leads/follow-up.deeds'),
   integrations: () => import('./integrations/deeds'),
   leads: () => import('./leads/deeds'),
@@ -20,6 +24,7 @@ const matters = {
   promotion: () => import('./promotion/deeds'),
   refunds: () => import('./orders/refunds.deeds'),
   replies: () => import('./leads/replies.deeds'),
+  reports: () => import('./reports/deeds'),
   rules: () => import('./payments/rules.deeds'),
   staff: () => import('./staff/deeds'),
 };
@@ -100,18 +105,20 @@ export const DEEDS: Register = {
   'issue-send': matters.newsletter,
   'issue-delete': matters.newsletter,
 
-  'leads-export': matters.exports,
-  'orders-export': matters.exports,
-  'ledger-export': matters.exports,
-  'payments-export': matters.exports,
-  'invoices-export': matters.exports,
-  'subscribers-export': matters.exports,
-  'report-export': matters.exports,
+  'leads-export': matters.exportedLeads,
+  'orders-export': matters.exportedOrders,
+  'ledger-export': matters.exportedOrders,
+  'payments-export': matters.exportedPayments,
+  'invoices-export': matters.exportedInvoices,
+  'subscribers-export': matters.exportedReaders,
+  'report-export': matters.reports,
 };
 
 type Matter = (typeof matters)[keyof typeof matters];
 
-type Register = Readonly<{ [Name in DeskAction]: Extract<Matter, HasDeed<Name>> } & Record<Unused, never>>;
+type Register = Readonly<
+  { [Name in DeskAction]: Extract<Matter, HasDeed<Name>> } & Record<Unwritten, never> & Record<Unsaid, never>
+>;
 type HasDeed<Name extends string> = () => Promise<{ deeds: Record<Name, Deed> }>;
 
 /** What staff can do at the desk; each is posted to its own address. */
@@ -119,8 +126,8 @@ export type DeskAction = NamesOf<Matter>;
 type NamesOf<M> = M extends () => Promise<{ deeds: infer Deeds }> ? keyof Deeds : never;
 
 /** Words that no deed writes or says any more. Each asks for an entry above that cannot be: it does not compile. */
-type Unused = Exclude<DeedLine, Written> | Exclude<NoticeCode, Said | UntoldOf<Said>>;
-type Written = Listed<Matter, 'audit'>;
+type Unwritten = Exclude<DeedLine, Listed<Matter, 'audit'>>;
+type Unsaid = Exclude<NoticeCode, Said | UntoldOf<Said>>;
 type Said = Extract<Listed<Matter, 'notices'>, NoticeCode>;
 type Listed<M, Key extends string> = M extends () => Promise<{ deeds: infer Deeds }>
   ? {

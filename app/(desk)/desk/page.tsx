@@ -19,7 +19,7 @@ import {
 import { ALL_LEADS, ALL_ORDERS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
-import { findWeeks } from '@/lib/desk/weeks';
+import { findWeeks } from '@/lib/reports/weeks';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { sayAge } from '@/lib/site/time';

@@ -392,7 +392,7 @@ type ReportsTable = {
   /** `week-2026-11-16` by its Monday, or `month-2026-10`. */
   period: string;
   made_at: number;
-  /** JSON (lib/desk/report.ts). */
+  /** JSON (lib/reports/report.ts). */
   facts: string;
 };
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
 import type { SourceRow } from '../db/tables';
 import { siteProcess } from '../process';
 
@@ -192,6 +193,14 @@ export const NO_SOURCE: VisitSource = { formPage: null, entryPage: null, source:
 
 /** The source of a visit that no other page led to, or none that the browser names. */
 export const DIRECT = 'direct';
+
+/** Where a lead, an order or a checkup came from, as its row keeps it. */
+export function toSource(row: SourceRow): VisitSource {
+  const details = detailsSchema.parse(JSON.parse(row.source_details ?? '{}'));
+  return { formPage: row.form_page, entryPage: row.entry_page, source: row.source, details };
+}
+
+const detailsSchema = z.record(z.string(), z.string());
 
 export function toSourceRow({ formPage, entryPage, source, details }: VisitSource): SourceRow {
   const row = { form_page: formPage, entry_page: entryPage, source };

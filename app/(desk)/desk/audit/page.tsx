@@ -4,10 +4,10 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { retention } from '@/content/retention';
-import { listAudit } from '@/lib/desk/audit';
 import { parseListCursor, toParams } from '@/lib/desk/lists';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
+import { listAudit } from './queries';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Audit');

@@ -1,9 +1,9 @@
 import { Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { auditWords } from '@/content/audit';
-import type { AuditLine } from '@/lib/desk/audit';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
+import type { AuditLine } from './queries';
 
 /** Who did what at the desk. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {

@@ -1,4 +1,5 @@
 import { OrderMark } from '@/app/(desk)/desk/orders/parts';
+import type { OtherRecords } from '@/app/(desk)/desk/person/queries';
 import {
   fieldOf,
   DeskField,
@@ -10,7 +11,6 @@ import {
 import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
-import type { OtherRecords } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { LEAD_STATUS_WORDS, LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';

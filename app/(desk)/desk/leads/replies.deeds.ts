@@ -10,7 +10,6 @@ import {
   type DeskPost,
   type Seen,
 } from '@/app/(desk)/desk/deed';
-import { renderReply } from '@/lib/desk/reply-mail';
 import {
   insertMessage,
   listMessages,
@@ -28,6 +27,7 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine } from '@/lib/site/text';
 import { pageOfLead, postedLead } from './queries';
+import { renderReply } from './reply-mail';
 
 /** What was written to and fro: who has not read the latest of it neither answers nor puts it away. */
 const thread = {

@@ -3,11 +3,11 @@ import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
 import { auditWords } from '@/content/audit';
-import type { TimelineEntry } from '@/lib/desk/timeline';
 import { NOTE_MAX } from '@/lib/leads/lead';
 import { LEAD_STATUS_WORDS } from '@/lib/leads/lead';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
+import type { TimelineEntry } from './timeline.queries';
 
 /** All that happened with a lead, the oldest first. */
 export function Timeline({ entries, leadEmail }: TimelineProps) {

@@ -32,11 +32,11 @@ import {
   toParams,
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
-import { lastMonths, listMonthSums, sayMonth } from '@/lib/desk/months';
 import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
 import { countUnknownPayments, listUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { lastMonths, listMonthSums, sayMonth } from '@/lib/reports/months';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';

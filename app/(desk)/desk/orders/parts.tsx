@@ -17,9 +17,9 @@ import {
 import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/desk/lists';
-import { sayMonth, type MonthSums } from '@/lib/desk/months';
 import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
 import { orderNumber } from '@/lib/orders/order';
+import { sayMonth, type MonthSums } from '@/lib/reports/months';
 import { formatAnyMoney, formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 

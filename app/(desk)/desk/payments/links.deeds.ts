@@ -45,7 +45,7 @@ const STATE_SENTENCES = {
 export const deeds = {
   'payment-link-add': deed({
     who: 'owner',
-    audit: ['payment-link-added'],
+    audit: ['payment-link-added', 'payment-link-sent'],
     notices: ['payment-link-repeat', 'payment-link-added', 'payment-link-sent'],
     fields: ['lead', 'link', 'what', 'amount', 'email', 'until', 'way'],
     seen: 'It makes a link of its own, once for each page.',

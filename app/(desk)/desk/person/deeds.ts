@@ -3,7 +3,6 @@ import type { DeedLine } from '@/content/audit';
 import { site as agency } from '@/content/site';
 import { endAccess } from '@/lib/accounts';
 import { cancelErasedCalls, listCallsOf, type Call } from '@/lib/bookings';
-import { findPersonAddress, findPersonRef } from '@/lib/desk/people';
 import { collectPerson, erasePerson, siteRegister, type ErasedRows } from '@/lib/privacy';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
@@ -11,6 +10,7 @@ import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn } from '@/lib/site/time';
 import { trimTyped } from '@/lib/site/typed-text';
+import { findPersonAddress, findPersonRef } from './queries';
 
 export const deeds = {
   /** Looks an address up. The page that shows it is named by one of its rows: an address is in no URL. */

@@ -7,10 +7,10 @@ import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { countQuarantine } from '@/lib/desk/leads.sql';
 import { toParams } from '@/lib/desk/lists';
-import { findPersonAddress, viewPerson } from '@/lib/desk/people';
 import { listStaff } from '@/lib/desk/staff-users';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
+import { findPersonAddress, viewPerson } from './queries';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('One person');

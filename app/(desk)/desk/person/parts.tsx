@@ -5,11 +5,11 @@ import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(
 import { DeskSection, Facts, formatInstant } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import type { PersonView } from '@/lib/desk/people';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
+import type { PersonView } from './queries';
 
 /** Asks for an address. It is posted, so it is in no URL and no log. */
 export function PersonSearch() {

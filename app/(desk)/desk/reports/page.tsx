@@ -4,8 +4,8 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ReportPeriods, ReportView } from '@/app/(desk)/desk/reports/parts';
 import { site as agency } from '@/content/site';
 import { toParams } from '@/lib/desk/lists';
-import { findReport, listPeriods } from '@/lib/desk/report';
-import { sayPeriod } from '@/lib/desk/report-rules';
+import { findReport, listPeriods } from '@/lib/reports/report';
+import { sayPeriod } from '@/lib/reports/report-rules';
 import { getSite } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
 

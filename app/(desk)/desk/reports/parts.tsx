@@ -13,7 +13,7 @@ import {
   type BreakdownRow,
   type Period,
   type Report,
-} from '@/lib/desk/report-rules';
+} from '@/lib/reports/report-rules';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
 

@@ -113,7 +113,7 @@ export function refusalOf<Name extends DeskAction>(
   action: Name,
   about?: readonly [name: FieldOf<Name>, value: string],
 ): DeskRefusal<FieldOf<Name>> {
-  const refusal = visitNow(action) as DeskRefusal<string> | undefined;
+  const refusal = visitNow(action) as DeskRefusal | undefined;
   if (!refusal || (about && refusal.values[about[0]] !== about[1])) return NOT_REFUSED;
   return refusal;
 }

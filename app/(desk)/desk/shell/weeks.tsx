@@ -1,4 +1,4 @@
-import type { WeekTrend } from '@/lib/desk/weeks';
+import type { WeekTrend } from '@/lib/reports/weeks';
 import { DeskSection } from './parts';
 
 /** This week's leads and paid orders beside the week before: a figure, a chart, and the chart's numbers as a table. */

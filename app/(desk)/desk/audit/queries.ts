@@ -1,7 +1,7 @@
 import 'server-only';
+import { readListPage, type Cursor, type Page } from '@/lib/desk/lists';
 import type { AuditAction } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { readListPage, type Cursor, type Page } from './lists';
 
 /** A line of the audit. */
 export type AuditLine = {

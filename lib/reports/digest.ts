@@ -4,6 +4,16 @@ import { z } from 'zod';
 import { deskFigures } from '@/content/desk';
 import { site as agency } from '@/content/site';
 import { countLateInvoices } from '@/lib/billing';
+import {
+  countAnswers,
+  countArrived,
+  countDue,
+  countOverdue,
+  countQuarantine,
+  findUnanswered,
+} from '@/lib/desk/leads.sql';
+import { countFailedMails } from '@/lib/desk/mails';
+import { countAttention } from '@/lib/desk/orders.sql';
 import { countFailedDeliveries } from '@/lib/integrations';
 import { countUnknownPayments, findComparison, type Comparison } from '@/lib/ledger';
 import { mailSettings, type OutgoingMail, toOutboxRow } from '@/lib/mail/outgoing-mail';
@@ -12,16 +22,6 @@ import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, HOUR_MS, toDay, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 import { renderDeskDigest, type DigestFacts } from './digest-mail';
-import {
-  countAnswers,
-  countArrived,
-  countDue,
-  countOverdue,
-  countQuarantine,
-  findUnanswered,
-} from './leads.sql';
-import { countFailedMails } from './mails';
-import { countAttention } from './orders.sql';
 
 /**
  * Once a day, from the agreed hour on and by whichever process comes first: tells the agency what happened since that hour

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import { site as agency } from '@/content/site';
+import { monthSpan } from '@/lib/desk/lists';
 import type { Site } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
-import { monthSpan } from './lists';
 
 /**
  * What moved in a month of the agency's clock, in one currency, in cents: each amount in the month in which it moved, so

@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { findInvoicesPaid } from '@/lib/billing';
+import { findInvoicesPaid } from '@/lib/billing/books';
+import { monthSpan } from '@/lib/desk/lists';
 import { orderNumber } from '@/lib/orders';
+import { lastMonths } from '@/lib/reports/months';
 import type { Site } from '@/lib/site/site';
-import { monthSpan } from './lists';
-import { lastMonths } from './months';
 
 /**
  * One movement of customers' money at PayPal. Amounts are cents; what went out is negative. `at`: when PayPal booked it, as

@@ -1,11 +1,11 @@
 import 'server-only';
+import { listNotes } from '@/lib/desk/leads.sql';
+import { listMailsAbout, type DeskMail } from '@/lib/desk/mails';
+import { listStaff, nameOfStaff } from '@/lib/desk/staff-users';
 import { listMessages } from '@/lib/leads';
 import type { DeskLead } from '@/lib/leads/lead';
 import type { AuditAction, LeadMessageRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { listNotes } from './leads.sql';
-import { listMailsAbout, type DeskMail } from './mails';
-import { listStaff, nameOfStaff } from './staff-users';
 
 /** One thing that happened with a lead. `actor` and `author` are null for staff who no longer work here. */
 export type TimelineEntry = { id: string; at: number } & (

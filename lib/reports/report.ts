@@ -2,12 +2,12 @@ import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import { deskFigures } from '@/content/desk';
 import { site as agency } from '@/content/site';
+import { selectArrived } from '@/lib/desk/leads.sql';
 import { promiseFor, sitePromise } from '@/lib/leads';
 import { mailSettings, toOutboxRow } from '@/lib/mail/outgoing-mail';
 import type { Site } from '@/lib/site/site';
 import { parseJson } from '@/lib/site/text';
 import { dayIn, daysAfter, monthsAfter, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
-import { selectArrived } from './leads.sql';
 import { renderReportMail } from './report-mail';
 import {
   fieldsSchema,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { site as agency } from '@/content/site';
+import { selectArrived } from '@/lib/desk/leads.sql';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
-import { selectArrived } from './leads.sql';
 
 /** How many of something came this week and the week before, each from Monday on by the agency's clock. */
 export type WeekTrend = {

@@ -1,5 +1,5 @@
+import type { Cursor, Page } from '@/lib/desk/lists';
 import { toDecimal } from '@/lib/site/money';
-import type { Cursor, Page } from './lists';
 
 /** One line of a table as RFC 4180 writes it, safe to open in a spreadsheet. */
 export function toCsvLine(values: readonly CsvCell[]): string {

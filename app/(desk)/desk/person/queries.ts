@@ -1,13 +1,13 @@
 import 'server-only';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { LEAD_COLUMNS, toDeskLead } from '@/lib/desk/leads.sql';
+import { toReadableMail, type DeskMail } from '@/lib/desk/mails';
+import { toDeskOrder, type DeskOrder } from '@/lib/desk/orders.sql';
 import type { DeskLead } from '@/lib/leads/lead';
 import { collectPerson, type PersonRecords } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
-import { LEAD_COLUMNS, toDeskLead } from './leads.sql';
-import { toReadableMail, type DeskMail } from './mails';
-import { toDeskOrder, type DeskOrder } from './orders.sql';
 
 /** What the desk shows of one address: what the person gets, with leads, orders and emails as the desk's tables list them. */
 export type PersonView = Omit<PersonRecords, 'leads' | 'orders' | 'mails'> & {
