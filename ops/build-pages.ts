@@ -27,7 +27,7 @@ const settings = {
   sheetMark: 'data-exhibit',
   styles: {
     drawings: 'components/{case-study,comparison,exhibits,portfolio}/**/*.css',
-    otherStyles: 'app/*.css',
+    otherStyles: '{app/*,components/drawings/{signs,street,closings}}.css',
     pictures: 'components/drawings/pictures/shops',
   },
   scriptGroups: [

@@ -42,7 +42,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'an invitation with another UID after each move',
-    changes: [['lib/bookings/bookings.ts', 'uid: `${row.id}@', 'uid: `${row.id}-${row.sequence}@']],
+    changes: [['lib/bookings/mails.ts', 'uid: `${row.id}@', 'uid: `${row.id}-${row.sequence}@']],
     noticedBy: 'tests/integration/bookings.test',
   },
   {
@@ -150,7 +150,13 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a color that its copies do not follow',
-    changes: [['app/tokens.css', '--color-pin: oklch(0.552 0.206 29)', '--color-pin: oklch(0.5 0.206 300)']],
+    changes: [
+      [
+        'app/tokens.css',
+        '--color-pin-fixed: oklch(0.552 0.206 29)',
+        '--color-pin-fixed: oklch(0.5 0.206 300)',
+      ],
+    ],
     noticedBy: 'tests/content/brand-colors',
   },
   {

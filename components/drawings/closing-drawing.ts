@@ -3,7 +3,7 @@ import { writeElement } from './markup';
 import { getPicture } from './picture';
 import { layStreet, type Claim, type StreetSlot } from './street';
 
-/** The street at one of the four hours that pages end with, as one SVG string. Its classes are in app/closings.css. */
+/** The street at one of the four hours that pages end with, as one SVG string. Its classes are in components/drawings/closings.css. */
 export function closingDrawing(scene: ClosingScene, claim: Claim): string {
   const laid = layStreet(PLANS[scene], claim);
   const { attributes, layers } = getPicture(`closings/${scene}`);

@@ -141,8 +141,8 @@ type Surroundings = { style: Declarations; parents: readonly string[] };
 
 const SHEETS = [
   'app/tokens.css',
-  'app/street.css',
-  'app/closings.css',
+  'components/drawings/street.css',
+  'components/drawings/closings.css',
   'components/exhibits/services/chatbot-night.css',
   'components/exhibits/services/unit-rows.css',
   'components/portfolio/counted-units.css',

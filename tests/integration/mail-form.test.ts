@@ -14,7 +14,7 @@ import { chargeRefusedMails, invoiceMails, questionMails, reminderMails } from '
 import { paymentLinkMails } from '@/lib/billing/payment-links';
 import { agencyMail, automaticMails, planMails } from '@/lib/billing/plan-mails';
 import { newSubscription } from '@/lib/billing/subscription';
-import { agencyMails, customerMails } from '@/lib/bookings/bookings';
+import { agencyMails, customerMails } from '@/lib/bookings/mails';
 import { LEAD_FORM_NAMES } from '@/lib/forms/define';
 import { maxLengthOf } from '@/lib/forms/schema';
 import { answeredMails, leadMails, MESSAGE_MAX, noticeMails } from '@/lib/leads';
