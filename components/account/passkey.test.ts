@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addPasskey, signInWithPasskey } from './passkey';
+import { makePasskey, offerPasskey } from './passkey';
 
 const device = vi.fn<() => Promise<Credential | null>>();
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('a device that has a passkey of the account already says so', async () => {
   device.mockRejectedValue(new DOMException('', 'InvalidStateError'));
-  expect(await addPasskey(new URLSearchParams(), [])).toEqual({ kind: 'present' });
+  expect(await makePasskey(new URLSearchParams(), [])).toEqual({ kind: 'present' });
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['makes none', () => Promise.resolve(null)],
 ])('a device that %s has declined', async (_, answer) => {
   device.mockImplementation(answer);
-  expect(await addPasskey(new URLSearchParams(), [])).toEqual({ kind: 'declined' });
-  expect(await signInWithPasskey(null)).toEqual({ kind: 'declined' });
+  expect(await makePasskey(new URLSearchParams(), [])).toEqual({ kind: 'declined' });
+  expect(await offerPasskey(null)).toEqual({ kind: 'declined' });
 });

@@ -13,7 +13,7 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Has the device make a passkey, once the password in `post` is right. */
-export function addPasskey(
+export function makePasskey(
   post: URLSearchParams,
   fields: readonly FieldDefinition[],
 ): Promise<PasskeyOutcome> {
@@ -27,7 +27,7 @@ export function addPasskey(
 }
 
 /** Has the device sign in with one of its passkeys. `next` is where staff go on to. */
-export function signInWithPasskey(next: string | null): Promise<PasskeyOutcome> {
+export function offerPasskey(next: string | null): Promise<PasskeyOutcome> {
   const post = new URLSearchParams(next ? { next } : {});
   return ask('passkey-ask', 'passkey-sign-in', { post, fields: [] }, options =>
     navigator.credentials.get({

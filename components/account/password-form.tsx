@@ -50,8 +50,8 @@ export function PasswordForm(props: PasswordFormProps) {
 
   async function makePasskey(form: HTMLFormElement, words: PasskeyWords): Promise<FieldError[]> {
     setFailure('');
-    const { addPasskey } = await import('./passkey');
-    const outcome = await addPasskey(readPost(form), fields);
+    const { makePasskey } = await import('./passkey');
+    const outcome = await makePasskey(readPost(form), fields);
     if (outcome.kind === 'invalid') return outcome.problems;
     if (outcome.kind === 'declined') setFailure(words.declined);
     if (outcome.kind === 'present') setFailure(words.present);

@@ -1,11 +1,13 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { checkupReport as words } from '@/content/checkup';
+import { checkupPlans, checkupReport as words } from '@/content/checkup';
 import { checkupEvidence, checkupFindings } from '@/content/checkup-findings';
+import { packages } from '@/content/packages';
+import { monthlyOnly, plans } from '@/content/plans';
 import type { Evidence, Finding } from '@/lib/checkup';
 import { explainFinding } from '@/lib/checkup/words';
 import { visibleText } from '@/lib/mail';
+import { formatDollars } from '@/lib/site/money';
 import { fillText } from '@/lib/site/text';
-import { planSentence } from './plan-sentence';
 
 /** One finding in full: what shows it, what it costs, and the two ways to fix it. */
 export function FindingText({ finding, generator }: { finding: Finding; generator: string }) {
@@ -70,3 +72,19 @@ function linesOf(evidence: Exclude<Evidence, { kind: 'number' }>): readonly stri
   if (evidence.kind === 'list') return evidence.items;
   return [evidence.first, evidence.second].filter(text => text !== '');
 }
+
+/** Which of our offers fixes a finding, in one sentence; null where none does. `generator`: what made the website. */
+function planSentence(plan: keyof typeof checkupPlans | null, generator: string): string | null {
+  if (plan === null) return null;
+  // Such websites stay with their builder: we can't look after them as they are.
+  const kind = plan === 'care' && CLOSED_BUILDERS.test(generator) ? 'website' : plan;
+  const service = packages.find(({ id }) => id === 'seo-optimization');
+  return fillText(checkupPlans[kind], {
+    service: service?.name ?? '',
+    price: formatDollars(service?.price ?? 0),
+    plan: kind === 'care' ? monthlyOnly.name : plans[0].name,
+    plans: `${plans[1].name} and ${plans[2].name}`,
+  });
+}
+
+const CLOSED_BUILDERS = /wix|squarespace|shopify/i;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { ButtonRow } from '@/components/ui/button-row';
 import { Section } from '@/components/ui/section';
 import { checkupPage, checkupReport as words, unseen } from '@/content/checkup';
@@ -11,7 +11,6 @@ import { formatMoment } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { FindingText, SeverityMark } from './finding';
-import { PlainForm } from './plain-form';
 
 type Result = Extract<NonNullable<Checkup['result']>, { kind: 'report' }>;
 
@@ -205,3 +204,15 @@ function limitedOf(count: number): string {
 }
 
 const GROUPS = ['found', 'used', 'fast', 'trusted'] as const;
+
+/** One button that posts the link's token: what it does is no lead. */
+function PlainForm({ action, token, label }: { action: string; token: string; label: string }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" variant="line">
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -140,7 +140,7 @@ export async function cancelPlan(
       before,
       event: { type: 'notice' },
       mails: async (after, site) => [
-        ...(await noticeMails(after, site)),
+        ...(await noticeGivenMails(after, site)),
         ...(await agencyMail('canceled', after, site)),
       ],
     },
@@ -167,7 +167,7 @@ export async function endOwnAutomatic(trx: Kysely<Database>, customer: Customer,
 }
 
 /** To the customer, in whose name notice was given. */
-export function noticeMails(after: Subscription, site: Site): Promise<OutgoingMail[]> {
+export function noticeGivenMails(after: Subscription, site: Site): Promise<OutgoingMail[]> {
   if (after.state === 'ending') return planMails('canceled', after, site);
   return planMails(after.anchorOn === null ? 'canceledBefore' : 'ended', after, site);
 }

@@ -4,7 +4,7 @@ import { parseAddress, type Told } from '@/lib/mail';
 import { catalog } from '@/lib/orders';
 import type { AuditAction } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
-import { noticeMails } from './account';
+import { noticeGivenMails } from './account';
 import { findSubscription } from './billing.sql';
 import { changeOfPlan } from './choice';
 import { maySuspend, readInvoices, readSubscription, total } from './desk';
@@ -160,7 +160,7 @@ const STEPS: Record<StaffStep, Step> = {
   pause: { type: 'paused', mails: pausedMails },
   resume: { type: 'resumed', mails: resumedMails },
   suspend: { type: 'suspended', mails: (after, site) => planMails('suspended', after, site) },
-  notice: { type: 'notice', mails: noticeMails },
+  notice: { type: 'notice', mails: noticeGivenMails },
   keep: { type: 'notice_withdrawn', mails: (after, site) => planMails('kept', after, site) },
   close: { type: 'closed', mails: (after, site) => planMails('ended', after, site) },
 };

@@ -181,3 +181,55 @@ export type Facts = z.infer<typeof factsSchema>;
 export type PageFacts = z.infer<typeof page>;
 export type FileFacts = z.infer<typeof file>;
 export type WwwVariant = z.infer<typeof variant>;
+
+/** Before anything of it is read. */
+export function emptyPage(url: URL): PageFacts {
+  return {
+    url: url.href,
+    isWhole: true,
+    hasHead: false,
+    hasDoctype: false,
+    language: null,
+    metaCharset: null,
+    title: null,
+    description: null,
+    viewport: null,
+    robots: [],
+    canonicals: [],
+    generator: '',
+    upgradesInsecure: false,
+    refresh: null,
+    headings: [],
+    text: '',
+    otherText: '',
+    links: [],
+    telLinks: [],
+    hasMapLink: false,
+    hasPrivacyLink: false,
+    hasContactField: false,
+    hasPasswordField: false,
+    forms: [],
+    scripts: [],
+    sheets: [],
+    frames: [],
+    pictures: [],
+    preloads: [],
+    pictureCount: 0,
+    unsizedPictures: 0,
+    oldParts: [],
+    fontTags: 0,
+    hasScript: false,
+    hasEmptyRoot: false,
+    hasFrameset: false,
+    data: {
+      problem: null,
+      isCut: false,
+      businesses: [],
+      hasAddress: false,
+      hasArea: false,
+      hasHours: false,
+      telephones: [],
+      names: [],
+    },
+  };
+}

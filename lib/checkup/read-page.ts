@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
-import type { PageFacts } from './facts';
+import { emptyPage, type PageFacts } from './facts';
 import { readMicrodata, readStructuredData, type MicrodataItem } from './read-data';
 
 /**
@@ -395,57 +395,6 @@ const READ = new Map<string, (reader: PageReader, attributes: Attributes) => voi
     h6: heading(6),
   }),
 );
-
-function emptyPage(url: URL): PageFacts {
-  return {
-    url: url.href,
-    isWhole: true,
-    hasHead: false,
-    hasDoctype: false,
-    language: null,
-    metaCharset: null,
-    title: null,
-    description: null,
-    viewport: null,
-    robots: [],
-    canonicals: [],
-    generator: '',
-    upgradesInsecure: false,
-    refresh: null,
-    headings: [],
-    text: '',
-    otherText: '',
-    links: [],
-    telLinks: [],
-    hasMapLink: false,
-    hasPrivacyLink: false,
-    hasContactField: false,
-    hasPasswordField: false,
-    forms: [],
-    scripts: [],
-    sheets: [],
-    frames: [],
-    pictures: [],
-    preloads: [],
-    pictureCount: 0,
-    unsizedPictures: 0,
-    oldParts: [],
-    fontTags: 0,
-    hasScript: false,
-    hasEmptyRoot: false,
-    hasFrameset: false,
-    data: {
-      problem: null,
-      isCut: false,
-      businesses: [],
-      hasAddress: false,
-      hasArea: false,
-      hasHours: false,
-      telephones: [],
-      names: [],
-    },
-  };
-}
 
 /** One line of their HTML as evidence. */
 function toLine(html: string): string {

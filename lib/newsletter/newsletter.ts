@@ -64,7 +64,7 @@ export async function confirmSubscription(token: string, site: Site): Promise<'c
 
 /** Ends the subscription at once, and notes it where no restored copy of the database reaches. */
 export async function unsubscribe(key: string, site: Site): Promise<'ended' | 'unknown'> {
-  const subscription = await findSubscription(key, site);
+  const subscription = await findReader(key, site);
   if (!subscription) return 'unknown';
   if (!subscription.isActive) return 'ended';
   await site.db
@@ -83,7 +83,7 @@ export async function unsubscribe(key: string, site: Site): Promise<'ended' | 'u
 }
 
 /** The subscription with this key in its unsubscribe link. */
-export async function findSubscription(key: string, { db }: Site): Promise<Subscription | null> {
+export async function findReader(key: string, { db }: Site): Promise<Subscription | null> {
   const row = await db
     .selectFrom('subscriptions')
     .select(['email', 'ended_at'])
@@ -95,7 +95,7 @@ export async function findSubscription(key: string, { db }: Site): Promise<Subsc
 /** Whether the reader whom this unsubscribe link was for still gets the newsletter. */
 export async function isReaderOf(unsubscribeUrl: string, site: Site): Promise<boolean> {
   const key = new URL(unsubscribeUrl).searchParams.get('key') ?? '';
-  return (await findSubscription(key, site))?.isActive ?? false;
+  return (await findReader(key, site))?.isActive ?? false;
 }
 
 /**

@@ -2,7 +2,7 @@ import { defineSlot } from '#engine/page';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterPages } from '@/content/newsletter';
-import { findSubscription } from '@/lib/newsletter/newsletter';
+import { findReader } from '@/lib/newsletter/newsletter';
 import { routes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
@@ -15,7 +15,7 @@ export const LeaveSlot = defineSlot<{ key: string; isActive: boolean | null }>({
   perRequest: true,
   load: async ({ params }) => {
     const key = params.get('key') ?? '';
-    const subscription = await findSubscription(key, getSite());
+    const subscription = await findReader(key, getSite());
     return { key, isActive: subscription?.isActive ?? null };
   },
   Part: ({ visit }) => {
