@@ -65,6 +65,19 @@ test('every file that a document names without its folder is somewhere here', ()
   expect(find(docs, text => listMatches(text, BARE_NAME).filter(name => !names.has(name)))).toEqual([]);
 });
 
+test('own code has as many lines as the record of it says, give or take a tenth', () => {
+  const record = texts.get('docs/decisions/0025-own-code-where-a-library-exists.md') ?? '';
+  const rows = Array.from(record.matchAll(/^\| (?<code>[^|]+)\| (?<lines>\d+) /gm), ({ groups = {} }) => ({
+    files: listMatches(groups['code'] ?? '', /`([^`]+\.ts)`/g),
+    lines: Number(groups['lines']),
+  })).filter(({ files }) => files.length > 0);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { files, lines } of rows) {
+    const sum = files.reduce((before, path) => before + (texts.get(path)?.split('\n').length ?? 0) - 1, 0);
+    expect(Math.abs(sum - lines) / sum, files.join()).toBeLessThan(0.1);
+  }
+});
+
 /** As `path: what was found`, for a list that reads well when a test fails. */
 function find(
   paths: readonly string[],

@@ -109,4 +109,16 @@ test('every command that a script, a unit, a container or a document names is th
   expect(named.filter(name => !commands.has(name))).toEqual([]);
 });
 
+test('every script that a document names is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const texts = globSync('{README.md,engine/README.md,deploy/*,docs/**/*.md}', { cwd: root }).map(path =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  const named = texts.flatMap(text =>
+    Array.from(text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g), ([, name = '']) => name),
+  );
+  expect(named).toContain('check');
+  expect(named.filter(name => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
 type Manifest = { scripts: { build: string } };

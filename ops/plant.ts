@@ -169,6 +169,23 @@ export const PLANTS: readonly Plant[] = [
     changes: [['lib/bookings/slots.ts', 'at >= now + leadHours * HOUR_MS', 'at >= now']],
     noticedBy: 'lib/bookings/slots',
   },
+  {
+    name: 'a deed without its line of the audit, and words that no deed says',
+    changes: [
+      ['app/(desk)/desk/payments/rules.deeds.ts', "    audit: ['payment-rule-removed'],\n", ''],
+      [
+        'content/desk.ts',
+        "'payment-rule-gone': {",
+        "'payment-rule-lost': { tone: 'ok', text: '' },\n  'payment-rule-gone': {",
+      ],
+    ],
+    noticedBy: 'types',
+  },
+  {
+    name: 'a field of a form at the desk that its deed does not read',
+    changes: [['app/(desk)/desk/payments/rules.tsx', "[['rule', id]]", "[['rules', id]]"]],
+    noticedBy: 'types',
+  },
 ];
 
 const root = join(import.meta.dirname, '..');

@@ -33,7 +33,7 @@ const matters = {
  * The register of the desk's deeds: where each one stands, by its name. A post loads its own matter alone. A name that is
  * missing here, or that stands at another matter, does not compile.
  */
-export const DEEDS: Register = {
+export const DEEDS: Register<Unwritten, Unsaid> = {
   enter: matters.enter,
   enroll: matters.enter,
   'factor-codes': matters.enter,
@@ -116,8 +116,9 @@ export const DEEDS: Register = {
 
 type Matter = (typeof matters)[keyof typeof matters];
 
-type Register = Readonly<
-  { [Name in DeskAction]: Extract<Matter, HasDeed<Name>> } & Record<Unwritten, never> & Record<Unsaid, never>
+/** Words that no deed writes or says ask for an entry that cannot be. */
+type Register<Line extends string, Code extends string> = Readonly<
+  { [Name in DeskAction]: Extract<Matter, HasDeed<Name>> } & Record<Line, never> & Record<Code, never>
 >;
 type HasDeed<Name extends string> = () => Promise<{ deeds: Record<Name, Deed> }>;
 
@@ -125,7 +126,6 @@ type HasDeed<Name extends string> = () => Promise<{ deeds: Record<Name, Deed> }>
 export type DeskAction = NamesOf<Matter>;
 type NamesOf<M> = M extends () => Promise<{ deeds: infer Deeds }> ? keyof Deeds : never;
 
-/** Words that no deed writes or says any more. Each asks for an entry above that cannot be: it does not compile. */
 type Unwritten = Exclude<DeedLine, Listed<Matter, 'audit'>>;
 type Unsaid = Exclude<NoticeCode, Said | UntoldOf<Said>>;
 type Said = Extract<Listed<Matter, 'notices'>, NoticeCode>;
