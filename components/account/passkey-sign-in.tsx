@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FailureBox } from '@/components/forms/failure-box';
 import { Button } from '@/components/ui/button';
-import { canUsePasskeys, offerPasskey } from './passkey';
+import { canUsePasskeys, enterWithPasskey } from './passkey';
 
 /** Signs in without address and password. */
 export function PasskeySignIn({ label, unknown, declined, failed }: PasskeySignInProps) {
@@ -11,7 +11,7 @@ export function PasskeySignIn({ label, unknown, declined, failed }: PasskeySignI
     if (!canUsePasskeys()) return setProblem(unknown);
     setProblem('');
     setIsBusy(true);
-    const outcome = await offerPasskey(new URLSearchParams(location.search).get('next'));
+    const outcome = await enterWithPasskey(new URLSearchParams(location.search).get('next'));
     setIsBusy(false);
     if (outcome.kind === 'declined' || outcome.kind === 'present') setProblem(declined);
     else if (outcome.kind !== 'sent') setProblem((outcome.kind === 'failed' && outcome.message) || failed);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makePasskey, offerPasskey } from './passkey';
+import { makePasskey, enterWithPasskey } from './passkey';
 
 const device = vi.fn<() => Promise<Credential | null>>();
 
@@ -32,5 +32,5 @@ test.each([
 ])('a device that %s has declined', async (_, answer) => {
   device.mockImplementation(answer);
   expect(await makePasskey(new URLSearchParams(), [])).toEqual({ kind: 'declined' });
-  expect(await offerPasskey(null)).toEqual({ kind: 'declined' });
+  expect(await enterWithPasskey(null)).toEqual({ kind: 'declined' });
 });

@@ -27,7 +27,7 @@ export function makePasskey(
 }
 
 /** Has the device sign in with one of its passkeys. `next` is where staff go on to. */
-export function offerPasskey(next: string | null): Promise<PasskeyOutcome> {
+export function enterWithPasskey(next: string | null): Promise<PasskeyOutcome> {
   const post = new URLSearchParams(next ? { next } : {});
   return ask('passkey-ask', 'passkey-sign-in', { post, fields: [] }, options =>
     navigator.credentials.get({

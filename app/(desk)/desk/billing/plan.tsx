@@ -1,5 +1,5 @@
 import {
-  fieldOf,
+  postedName,
   CodeButton,
   DeskField,
   FactorField,
@@ -293,7 +293,7 @@ function ChangeForm({
           keeps its price. Going up adds the difference of the setup fees once, if a setup was paid.
         </Hint>
         <FilterSelect
-          name={fieldOf('billing-change', 'plan')}
+          name={postedName('billing-change', 'plan')}
           label="Plan"
           any="No plan, add-ons only"
           value={refusal.values['plan'] ?? chosen}
@@ -305,7 +305,7 @@ function ChangeForm({
             <CheckboxField
               key={choice}
               form={`billing-change-${index}`}
-              name={fieldOf('billing-change', 'addOns')}
+              name={postedName('billing-change', 'addOns')}
               label={label}
               defaultChecked={typed?.includes(choice) ?? lines.some(line => choiceOf(line) === choice)}
               inputProps={{ value: choice }}
@@ -361,7 +361,7 @@ function CreditForm({ plan: { id, updatedAt }, isConfirmed }: CreditFormProps) {
           fee.
         </Hint>
         <FilterSelect
-          name={fieldOf('billing-credit', 'reason')}
+          name={postedName('billing-credit', 'reason')}
           label="Why"
           value={refusal.values['reason'] ?? null}
           options={Object.entries(creditReasons)}
@@ -490,7 +490,7 @@ function InvoiceActions({ invoice, subscription, isConfirmed, mayVoid }: Invoice
             <Hint>{voidWords.hint}</Hint>
             <CheckboxField
               form={`invoice-void-${invoice.id}`}
-              name={fieldOf('invoice-void', 'again')}
+              name={postedName('invoice-void', 'again')}
               label={voidWords.again}
               defaultChecked={refusal.values['again'] === 'yes'}
               inputProps={{ value: 'yes' }}

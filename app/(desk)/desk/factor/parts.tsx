@@ -1,4 +1,4 @@
-import { fieldOf, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { postedName, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
@@ -18,7 +18,7 @@ export function EnterForm({ next }: { next: string | undefined }) {
         <FactorField action="enter" refusal={byCode} isDigits hint="Six digits." />
         <CheckboxField
           form="enter"
-          name={fieldOf('enter', 'trustDevice')}
+          name={postedName('enter', 'trustDevice')}
           defaultChecked={'trustDevice' in byCode.values}
           label={`Trust this device for ${deskFigures.factor.trustedDays} days. Only on a device that’s yours alone.`}
         />

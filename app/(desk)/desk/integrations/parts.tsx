@@ -1,5 +1,5 @@
 import {
-  fieldOf,
+  postedName,
   CodeButton,
   DeskField,
   FactorField,
@@ -213,7 +213,7 @@ function AddForm({ kind, title, isConfirmed }: AddFormProps) {
           />
         ) : null}
         <FilterSelect
-          name={fieldOf('integration-add', 'topics')}
+          name={postedName('integration-add', 'topics')}
           id={`${form}-topics`}
           label="What it gets"
           value={refusal.values['topics'] ?? 'all'}

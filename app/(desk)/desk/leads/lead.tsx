@@ -1,7 +1,7 @@
 import { OrderMark } from '@/app/(desk)/desk/orders/parts';
 import type { OtherRecords } from '@/app/(desk)/desk/person/queries';
 import {
-  fieldOf,
+  postedName,
   DeskField,
   FilterSelect,
   PostButton,
@@ -111,7 +111,7 @@ export function LeadStatusPanel({ lead, isReader, now }: LeadStatusPanelProps) {
           className="flex flex-wrap items-end gap-3"
         >
           <FilterSelect
-            name={fieldOf('lead-status', 'to')}
+            name={postedName('lead-status', 'to')}
             label="Status"
             value={refusalOf('lead-status').values['to'] ?? status}
             options={LEAD_STATUSES.map(option => [option, LEAD_STATUS_WORDS[option]])}
@@ -161,7 +161,7 @@ export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadF
     <DeskSection title="Follow-up">
       <PostForm action="lead-follow-up" hidden={[['lead', id]]} seen={changedAt} className="desk-panel">
         <FilterSelect
-          name={fieldOf('lead-follow-up', 'owner')}
+          name={postedName('lead-follow-up', 'owner')}
           label="Owner"
           any="Nobody yet"
           value={refusal.values['owner'] ?? ownerId}

@@ -1,5 +1,5 @@
 import {
-  fieldOf,
+  postedName,
   Filters,
   FilterSelect,
   PostButton,
@@ -117,7 +117,7 @@ function Decision({ lead }: { lead: DeskLead }) {
       <label className="flex min-h-6 items-center gap-2">
         <input
           type="checkbox"
-          name={fieldOf('leads-spam', 'lead')}
+          name={postedName('leads-spam', 'lead')}
           value={lead.id}
           form={SPAM_FORM}
           className="size-5"

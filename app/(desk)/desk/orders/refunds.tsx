@@ -1,5 +1,5 @@
 import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
-import { fieldOf, DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { postedName, DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
@@ -146,7 +146,7 @@ function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps
       />
       <SelectField
         form={FORM}
-        name={fieldOf(FORM, 'reason')}
+        name={postedName(FORM, 'reason')}
         label="Reason"
         hint="For us only. The buyer doesn’t see it."
         placeholder="Choose a reason"

@@ -1,5 +1,5 @@
 import {
-  fieldOf,
+  postedName,
   CodeButton,
   DeskField,
   FactorField,
@@ -69,7 +69,7 @@ export function PaymentLinkForm({ linkId, until, lead, isConfirmed }: PaymentLin
           inputProps={{ type: 'date' }}
         />
         <FilterSelect
-          name={fieldOf('payment-link-add', 'way')}
+          name={postedName('payment-link-add', 'way')}
           label="How they get it"
           value={refusal.values['way'] ?? 'email'}
           options={[

@@ -121,7 +121,7 @@ export function refusalOf<Name extends DeskAction>(
 const NOT_REFUSED: DeskRefusal = { values: {}, errors: {} };
 
 /** The name of a field that no `DeskField` draws, as the deed of its form reads it. */
-export function fieldOf<Name extends DeskAction>(_action: Name, name: FieldOf<Name>): string {
+export function postedName<Name extends DeskAction>(_action: Name, name: FieldOf<Name>): string {
   return name;
 }
 
@@ -260,7 +260,7 @@ export function ExportForm({ action, filter, isConfirmed, title, children }: Exp
         <label className="flex min-h-6 items-center gap-2">
           <input
             type="checkbox"
-            name={fieldOf(action, 'excel')}
+            name={postedName(action, 'excel')}
             value="true"
             defaultChecked={refusalOf(action).values['excel'] === 'true'}
             className="size-5"

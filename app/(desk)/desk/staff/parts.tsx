@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
 import {
-  fieldOf,
+  postedName,
   DeskField,
   FactorField,
   FilterSelect,
@@ -158,7 +158,7 @@ function StaffFields({ refusal, form, name, current }: StaffFieldsProps) {
       />
       {name !== '' && current === null ? null : (
         <FilterSelect
-          name={fieldOf('staff-change', 'role')}
+          name={postedName('staff-change', 'role')}
           id={`${form}-role`}
           label="Role"
           value={refusal.values['role'] ?? current ?? 'staff'}
