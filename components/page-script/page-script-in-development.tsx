@@ -7,7 +7,8 @@ export function PageScriptInDevelopment() {
   useEffect(() => {
     started ??= import('./parts').then(({ startParts }) => startParts());
     // The framework has woken them all. Browser tests wait for this mark, which the built site's starter sets.
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) island.dataset['awake'] = '';
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      island.dataset['awake'] = '';
   }, []);
   return null;
 }
