@@ -21,7 +21,7 @@ export function Closing({ kind, answers }: { kind: ClosingKind; answers?: Answer
         {answers ? (
           <LastAnswers answers={answers} />
         ) : (
-          <p className="mx-auto mt-4 max-w-[36em] text-lede">{text}</p>
+          <p className="mx-auto mt-4 max-w-[34em] text-lede">{text}</p>
         )}
         <div className="mt-6 flex flex-col justify-center gap-3 sm:flex-row">
           <ButtonLink href={TARGETS[next]} variant={isDark ? 'gold' : undefined}>

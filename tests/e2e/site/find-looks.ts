@@ -182,17 +182,30 @@ export function findLooks({ maxLine, minDrawnPx, minContrast }: LooksLimits): st
   function findLongLines(): void {
     const blocks = new Map<Element, Text[]>();
     for (const text of texts) {
-      const block = text.element.closest('p, li, dd, td, blockquote, figcaption');
-      if (block && !text.element.closest('svg, table'))
+      const block = blockOf(text.element);
+      if (block.closest('p, li, dd, blockquote, figcaption') && !text.element.closest('svg, table'))
         blocks.set(block, [...(blocks.get(block) ?? []), text]);
     }
     for (const parts of blocks.values()) {
       const first = parts[0];
-      const lines = new Set(parts.flatMap(({ boxes }) => boxes.map(({ bottom }) => Math.round(bottom / 8))));
+      const widths = new Map<number, number>();
+      for (const { bottom, left, right } of parts.flatMap(({ boxes }) => boxes)) {
+        // Marked words stand a little lower than the rest of their line.
+        const line = [...widths.keys()].find(known => Math.abs(known - bottom) < 8) ?? bottom;
+        widths.set(line, (widths.get(line) ?? 0) + right - left);
+      }
       const length = parts.reduce((sum, { words }) => sum + words.length + 1, 0);
-      if (first && lines.size > 2 && length / (lines.size - 0.5) > maxLine)
-        note(`line of ${Math.round(length / (lines.size - 0.5))} characters`, first);
+      const all = [...widths.values()].reduce((sum, wide) => sum + wide, 0);
+      const longest = Math.round((length * Math.max(...widths.values())) / all);
+      if (first && widths.size > 2 && longest > maxLine) note(`line of ${longest} characters`, first);
     }
+  }
+
+  /** The box whose lines an element's text flows in. */
+  function blockOf(element: Element): Element {
+    let block = element;
+    while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    return block;
   }
 
   function isDrawn(element: Element): element is SVGTextContentElement {

@@ -90,7 +90,7 @@ function Order() {
       {order.steps.map((step, index) => (
         <li key={step} className="md:last:odd:col-span-2 grid grid-cols-[auto_minmax(0,1fr)] gap-4">
           <NumberPlate n={index + 1} />
-          <p className="max-w-[36em]">{step}</p>
+          <p className="max-w-[34em]">{step}</p>
         </li>
       ))}
     </ol>
