@@ -40,6 +40,13 @@ export const assistant = {
   read: 'Read it there',
   faq: 'Our site answers a question like yours:',
   near: 'I’m not sure that this answers your question. These passages come closest:',
+  /** Where a language model is set up. */
+  model: {
+    label: 'In other words (by a language model, from the quote above):',
+    gets: 'A language model of {company} may put an answer in other words. It gets your question and the sentences that we quote, and nothing else about you.',
+    privacy:
+      '{company} puts answers of our assistant in other words. It gets the question that you type there, without email addresses and long numbers, and the sentences of this site that answer it.',
+  },
   which: 'Which one do you mean?',
   noAnswerToPart: 'I found no answer to this part: {part}',
   clarify: {

@@ -22,14 +22,17 @@ import { clarifications, topics } from './topics/topics';
 
 /** What the assistant says. Every text is the site's own. */
 export type Reply = { isSpanish?: boolean } & (
-  | { kind: 'answer'; topic: string | null; quotes: readonly Quote[]; missing: readonly string[] }
-  | { kind: 'near'; quotes: readonly Quote[] }
+  | ({ kind: 'answer'; topic: string | null; missing: readonly string[] } & Quoted)
+  | ({ kind: 'near' } & Quoted)
   | { kind: 'clarify'; choices: readonly Choice[] }
   | { kind: 'book' }
   | { kind: 'human'; reason: 'wanted' | 'account' | 'emergency' }
   | { kind: 'machine' }
   | { kind: 'refuse'; reason: RefusalReason; word: string | null }
 );
+
+/** Sentences of the site, and what a language model made of them, where one is set up (lib/assistant/phrase.ts). */
+type Quoted = { quotes: readonly Quote[]; inOtherWords?: string };
 
 /** `word`: one that the site does not have. `number`: an amount or a date that the reply does not have. */
 type RefusalReason = 'word' | 'number' | 'nothing' | 'outside' | 'danger' | 'card';

@@ -7,11 +7,18 @@ import { assistant } from '@/content/assistant';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routes } from '@/lib/site/routes';
+import { getEnv } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
 import { AskSlot } from './ask.slot';
 import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
+}
+
+function aboutModel(): string[] {
+  const { ASSISTANT_MODEL_COMPANY: company } = getEnv();
+  return company === null ? [] : [fillText(assistant.model.gets, { company })];
 }
 
 export default function AskPage() {
@@ -22,7 +29,7 @@ export default function AskPage() {
       <PageHero title={assistant.heading} lede={assistant.first[0]} trail={trail} />
       <Section>
         <div className="grid max-w-[46em] gap-8">
-          <p>{assistant.first.slice(1).join(' ')}</p>
+          <p>{[...assistant.first.slice(1), ...aboutModel()].join(' ')}</p>
           <div>
             <h2 className="text-label">{assistant.startersTitle}</h2>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
