@@ -47,6 +47,8 @@ export const assistant = {
     privacy:
       '{company} puts answers of our assistant in other words. It gets the question that you type there, without email addresses and long numbers, and the sentences of this site that answer it.',
   },
+  /** Answers that owners wrote (content/answers.ts). */
+  written: { title: 'Answers to questions that came in' },
   which: 'Which one do you mean?',
   noAnswerToPart: 'I found no answer to this part: {part}',
   clarify: {

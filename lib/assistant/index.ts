@@ -3,3 +3,4 @@ export { promotionFor, readKnowledge } from './knowledge';
 export { replyTo, replyToTopic, type LastTurn, type Reply } from './reply';
 export { textsOf } from './texts';
 export { topics } from './topics/topics';
+export { findWrittenAnswer } from './written-answers';

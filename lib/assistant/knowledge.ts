@@ -1,3 +1,4 @@
+import { answers } from '@/content/answers';
 import { promotion } from '@/content/promotion';
 import { site as agency } from '@/content/site';
 import { latestWindowAt, promotionFigures, promotionStateAt, type PromotionRule } from '@/lib/promotion';
@@ -16,7 +17,12 @@ export function readKnowledge(): Knowledge {
       folded: { title: plain(title), summary: plain(summary), body: plain(body) },
     })),
   );
-  return { clauses: readClauses(), vocabulary, retrieval: createRetrieval(documents) };
+  return {
+    clauses: readClauses(),
+    vocabulary,
+    retrieval: createRetrieval(documents),
+    written: answers,
+  };
 }
 
 function plain(text: string): string {

@@ -228,6 +228,18 @@ test('a name alone is the thing, and with one more word of the site it is anothe
   expect(ask('pro account').reply.kind).not.toBe('answer');
 });
 
+test('a written answer is given where no topic fits, and takes the place of none', () => {
+  const written = [
+    { id: 1, question: 'Do you sign NDAs?', wordings: '', answer: 'We do.' },
+    { id: 2, question: 'How much is Pro?', wordings: '', answer: 'One dollar.' },
+  ];
+  const answered = (question: string) =>
+    said(replyTo(question, { knowledge: { ...knowledge, written }, promotion }).reply);
+  expect(answered('do you sign an nda')).toBe('We do.');
+  expect(answered('how much is pro')).toMatch(/^Pro is \$/);
+  expect(ask('do you sign an nda').reply.kind).toBe('refuse');
+});
+
 const THINGS = [
   { kind: 'plan', id: 'basic' },
   { kind: 'plan', id: 'pro' },

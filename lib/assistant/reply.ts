@@ -1,3 +1,4 @@
+import type { WrittenAnswer } from '@/content/answers';
 import { assistant } from '@/content/assistant';
 import { softConcepts, sharedNames } from '@/content/assistant-words';
 import { packages } from '@/content/packages';
@@ -19,6 +20,7 @@ import {
 import type { Retrieval } from './retrieve';
 import type { Asked, Topic } from './topics/topic';
 import { clarifications, topics } from './topics/topics';
+import { findWrittenAnswer } from './written-answers';
 
 /** What the assistant says. Every text is the site's own. */
 export type Reply = { isSpanish?: boolean } & (
@@ -41,7 +43,12 @@ type Choice = { label: string; topic: string; of: string | null };
 /** What was said before, as far as a reply depends on it. */
 export type LastTurn = { topic: string; things: readonly Thing[] };
 
-export type Knowledge = { clauses: Clauses; vocabulary: WordIndex; retrieval: Retrieval };
+export type Knowledge = {
+  clauses: Clauses;
+  vocabulary: WordIndex;
+  retrieval: Retrieval;
+  written: readonly WrittenAnswer[];
+};
 
 /** Answers a question. The same question always gets the same reply; the clock comes in with the promotion. */
 export function replyTo(
@@ -67,6 +74,9 @@ export function replyTo(
     answerParts(question, reading, context) ??
     answerAbout(reading, last, context);
   if (found) return { reply: withLanguage(found.reply, reading), next: found.next ?? last };
+  const written = findWrittenAnswer(question, knowledge.written);
+  if (written)
+    return only(withLanguage({ kind: 'answer', topic: null, quotes: [written], missing: [] }, reading));
   const reply = withLanguage(answerLoosely(reading, context), reading);
   return reply.kind === 'refuse' && reply.reason === 'word' ? { reply, next: NO_SUBJECT } : only(reply);
 

@@ -3,7 +3,9 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { answers } from '@/content/answers';
 import { assistant } from '@/content/assistant';
+import { writtenAnswerAnchor } from '@/lib/assistant/written-answers';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routes } from '@/lib/site/routes';
@@ -41,6 +43,17 @@ export default function AskPage() {
             </ul>
           </div>
           <AskSlot />
+          {answers.length === 0 ? null : (
+            <div className="grid gap-6">
+              <h2 className="text-label">{assistant.written.title}</h2>
+              {answers.map(({ id, question, answer }) => (
+                <div key={id} id={writtenAnswerAnchor(id)}>
+                  <h3 className="font-bold wrap-anywhere">{question}</h3>
+                  <p className="mt-2 wrap-anywhere">{answer}</p>
+                </div>
+              ))}
+            </div>
+          )}
         </div>
       </Section>
     </>
