@@ -58,6 +58,7 @@ export const assistant = {
       { label: 'How fast you answer a complaint', topic: 'complaint' },
     ],
     tier: '{name} tier of the platform',
+    plan: 'The {name} plan, with a monthly price',
   },
   platform:
     'The tiers of the hosted platform are on the pricing page, and a person tells you which one fits.',
@@ -80,6 +81,12 @@ export const assistant = {
     account: `I can’t see orders or accounts, so a person has to look. Call ${site.phone.display} (${site.hours.text}), or send this conversation, and you get an answer by email within ${answerDays} business days.`,
     emergency: `If the site that we look after for you is down or broken into, call ${site.phone.display} at any hour (${facts.support.emergencyHours}).`,
   },
+  courtesy: {
+    hello: 'Hello. Ask me about prices, times, terms or anything else on this site.',
+    thanks: 'You’re welcome. Ask me anything else, or send your question to a person with the form below.',
+    bye: 'Goodbye. The form below reaches a person at any time.',
+  },
+  open: { now: 'We’re open right now.', closed: 'We’re closed right now.' },
   machine: 'No, I’m a program. A person reads what you send with the form below.',
   spanish: 'I understand some Spanish, but the site is in English.',
   limited: `Too many questions from your connection. Please try again in {wait}, or call us at ${site.phone.display}.`,

@@ -12,7 +12,7 @@ import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { countReply } from './counts';
-import { promotionFor, readKnowledge } from './knowledge';
+import { isOpenAt, promotionFor, readKnowledge } from './knowledge';
 import { phraseQuotes } from './phrase';
 import { replyTo, replyToTopic, type Knowledge, type LastTurn, type Reply } from './reply';
 import { openTurns, sealTurn, type SealedTurn } from './turns';
@@ -107,9 +107,10 @@ async function findReply(
   const knowledge = (knownHere ??= readKnowledge());
   const left = await readPlacesLeft(site);
   const promotion = promotionFor({ rule: sitePromotionRule(site.env), left, now: site.now() });
+  const isOpen = isOpenAt(site.now());
   if (!choice)
-    return { question: cleanQuery(question), ...replyTo(question, { knowledge, promotion, last }) };
-  const found = replyToTopic(choice, { knowledge, promotion });
+    return { question: cleanQuery(question), ...replyTo(question, { knowledge, promotion, isOpen, last }) };
+  const found = replyToTopic(choice, { knowledge, promotion, isOpen });
   return found && { question: labelOf(choice), ...found };
 }
 

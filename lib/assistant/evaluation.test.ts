@@ -4,7 +4,7 @@ import { assistant } from '@/content/assistant';
 import { sitePromotionRule } from '@/lib/promotion';
 import { foldText } from '@/lib/search';
 import { routes } from '@/lib/site/routes';
-import { promotionFor, readKnowledge } from './knowledge';
+import { isOpenAt, promotionFor, readKnowledge } from './knowledge';
 import { replyTo, type LastTurn, type Reply } from './reply';
 
 const knowledge = readKnowledge();
@@ -39,9 +39,11 @@ function judge(item: Item): { verdict: 'right' | 'wrong' | 'miss'; said: string;
   const now = Date.parse(item.at ?? '2026-11-28T15:00:00Z');
   const rule = sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null });
   const promotion = promotionFor({ rule, left: 93, now });
+  const isOpen = isOpenAt(now);
   let last: LastTurn | null = null;
-  for (const earlier of item.after ?? []) last = replyTo(earlier, { knowledge, promotion, last }).next;
-  const { reply } = replyTo(item.question, { knowledge, promotion, last });
+  for (const earlier of item.after ?? [])
+    last = replyTo(earlier, { knowledge, promotion, isOpen, last }).next;
+  const { reply } = replyTo(item.question, { knowledge, promotion, isOpen, last });
   const { text, links } = shownBy(reply);
   const said = `${reply.kind} ${'topic' in reply ? String(reply.topic) : ''} ${'reason' in reply ? reply.reason : ''} ${'word' in reply ? String(reply.word) : ''}: ${text}`;
   const isNear = reply.kind === 'near';
@@ -53,7 +55,7 @@ function judge(item: Item): { verdict: 'right' | 'wrong' | 'miss'; said: string;
     !item.cites ||
     new Set(links.filter(link => item.cites?.some(cited => isSameLink(link, cited)))).size >=
       (item.atLeast ?? 1);
-  const kind = reply.kind === 'machine' ? 'answer' : reply.kind;
+  const kind = reply.kind === 'machine' || reply.kind === 'courtesy' ? 'answer' : reply.kind;
   if (isNear) {
     if (kinds.includes('refuse')) return { verdict: isForbidden ? 'miss' : 'right', said, isNear };
     const isRight =
@@ -89,6 +91,7 @@ function shownBy(reply: Reply): { text: string; links: string[] } {
     return { text, links: [routes.contact()] };
   }
   if (reply.kind === 'machine') return { text: assistant.machine, links: [] };
+  if (reply.kind === 'courtesy') return { text: assistant.courtesy[reply.of], links: [] };
   if (reply.kind === 'refuse') return { text: '', links: [] };
   return { text: reply.choices.map(({ label }) => label).join(' '), links: [] };
 }

@@ -15,6 +15,7 @@ export function textsOf(reply: Reply): Said[] {
   if (reply.kind === 'clarify')
     return [{ text: assistant.which }, ...reply.choices.map(({ label }) => ({ text: label }))];
   if (reply.kind === 'book') return [{ text: assistant.book.lede }];
+  if (reply.kind === 'courtesy') return [{ text: assistant.courtesy[reply.of] }];
   if (reply.kind === 'machine') return [{ text: assistant.machine }];
   if (reply.kind === 'human') return [{ text: assistant.human[reply.reason] }];
   const isWord = reply.reason === 'word' && reply.word !== null;
