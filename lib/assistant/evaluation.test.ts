@@ -9,7 +9,7 @@ import { replyTo, type LastTurn, type Reply } from './reply';
 
 const knowledge = readKnowledge();
 /** `ASK_PRINT=1` prints what is not right, and the table; `ASK_SETS` names other files. */
-const { ASK_SETS = 'development.json,own.json,own-2.json', ASK_PRINT } = process.env;
+const { ASK_SETS = 'development.json,own.json,own-2.json,own-3.json', ASK_PRINT } = process.env;
 
 test('questions with an answer get it, and no reply has a wrong figure', () => {
   const items = ASK_SETS.split(',').flatMap(readSet);
@@ -18,6 +18,10 @@ test('questions with an answer get it, and no reply has a wrong figure', () => {
   const unanswerable = judged.filter(({ item }) => item.kind === 'refuse');
   const count = (list: typeof judged, verdict: string) =>
     list.filter(({ verdict: is }) => is === verdict).length;
+  const documented = readFileSync('docs/product/assistant.md', 'utf8').replace(/ +/g, ' ');
+  if (!process.env['ASK_SETS'] && !process.env['CONTENT_DIR'])
+    for (const row of [sayRow('with an answer', answerable), sayRow('without one', unanswerable)])
+      expect(documented).toContain(row);
   if (ASK_PRINT) {
     for (const { item, verdict, said, isNear } of judged)
       if (verdict !== 'right' || isNear)
@@ -34,6 +38,15 @@ test('questions with an answer get it, and no reply has a wrong figure', () => {
   expect(count(answerable, 'right') / answerable.length).toBeGreaterThanOrEqual(0.9);
   expect(count(unanswerable, 'right') / unanswerable.length).toBeGreaterThanOrEqual(0.95);
 });
+
+/** A row of the table in docs/product/assistant.md. */
+function sayRow(name: string, judged: readonly { verdict: string; isNear: boolean }[]): string {
+  const of = (is: (one: { verdict: string; isNear: boolean }) => boolean) => judged.filter(is).length;
+  const right = of(({ verdict, isNear }) => verdict === 'right' && !isNear);
+  const near = of(({ verdict, isNear }) => verdict === 'right' && isNear);
+  const missed = of(({ verdict }) => verdict === 'miss');
+  return `| ${name} | ${judged.length} | ${right} | ${near} | ${missed} | ${of(({ verdict }) => verdict === 'wrong')} |`;
+}
 
 function judge(item: Item): { verdict: 'right' | 'wrong' | 'miss'; said: string; isNear: boolean } {
   const now = Date.parse(item.at ?? '2026-11-28T15:00:00Z');
