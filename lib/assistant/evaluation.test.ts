@@ -19,9 +19,9 @@ test('questions with an answer get it, and no reply has a wrong figure', () => {
   const count = (list: typeof judged, verdict: string) =>
     list.filter(({ verdict: is }) => is === verdict).length;
   const documented = readFileSync('docs/product/assistant.md', 'utf8').replace(/ +/g, ' ');
-  if (!process.env['ASK_SETS'] && !process.env['CONTENT_DIR'])
-    for (const row of [sayRow('with an answer', answerable), sayRow('without one', unanswerable)])
-      expect(documented).toContain(row);
+  const isWhole = !process.env['ASK_SETS'] && !process.env['CONTENT_DIR'];
+  const rows = isWhole ? [sayRow('with an answer', answerable), sayRow('without one', unanswerable)] : [];
+  expect(rows.filter(row => !documented.includes(row))).toEqual([]);
   if (ASK_PRINT) {
     for (const { item, verdict, said, isNear } of judged)
       if (verdict !== 'right' || isNear)
