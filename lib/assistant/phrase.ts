@@ -65,7 +65,7 @@ type Answer =
   | { kind: 'unreadable' | 'failed' };
 
 /** What leaves: fixed instructions, then the question and the passages as data. */
-export function requestBody({
+function requestBody({
   model,
   question,
   passages,

@@ -7,8 +7,7 @@ import { pricingPage } from '@/content/pricing-page';
 import { cleanQuery, type WordIndex } from '@/lib/search';
 import { routes } from '@/lib/site/routes';
 import type { Clauses, Quote } from './clauses';
-import { isCourtesy, type Courtesy } from './courtesy';
-import { firstLook } from './first-look';
+import { firstLook, isCourtesy, type Courtesy } from './first-look';
 import { bestFit, blocks, isOdd, isShortTime, SOFT, waysOf } from './fit';
 import { describePerson } from './people';
 import {

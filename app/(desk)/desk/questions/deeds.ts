@@ -31,7 +31,7 @@ export const deeds = {
       }
       const outcome = await saveDraft({ part: 'answers', value, former, actorId: staff.accountId }, site);
       return outcome === 'changed'
-        ? comeBack(PAGE, { asked: 'Someone else changed the answers just now. Press the button again.' })
+        ? comeBack(PAGE, { asked: 'Someone else changed the answers just now. Save it again.' })
         : redirectWithNotice(serverRoutes.deskContent(), 'question-answered');
     },
   }),
