@@ -123,7 +123,7 @@ export const deskNotices = {
   'answer-read': { tone: 'ok', text: 'The answer is marked as done.' },
   'question-answered': {
     tone: 'ok',
-    text: 'The answer is a draft. Build the preview below and publish it: from then on the assistant gives it.',
+    text: 'The answer is a draft. Build the preview and publish it: from then on the assistant gives it.',
   },
   'content-saved': { tone: 'ok', text: 'Saved. The website shows it once you publish.' },
   'content-unchanged': { tone: 'info', text: 'Nothing differs from what is published.' },
