@@ -45,7 +45,10 @@ export default function CareersPage() {
             <p className="soft mt-3 mb-7 text-lede">{look.lede}</p>
             <TickList items={look.items} />
           </div>
-          <div id="apply" className="on-marigold rounded-panel bg-marigold p-split max-[23em]:px-4 text-ink-fixed">
+          <div
+            id="apply"
+            className="on-marigold rounded-panel bg-marigold p-split max-[23em]:px-4 text-ink-fixed"
+          >
             <h2>{apply.title}</h2>
             <p className="mt-3.5 text-lede">{apply.text}</p>
             <ol className="my-6 grid max-w-[38rem] gap-4">

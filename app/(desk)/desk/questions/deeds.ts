@@ -11,6 +11,9 @@ export const deeds = {
   /** Writes an answer to a question that the assistant could not answer, as a draft of that part of the website. */
   'question-answer': deed({
     who: 'owner',
+    audit: ['content-changed'],
+    notices: ['question-answered'],
+    fields: ['asked', 'question', 'answer'],
     because: 'A draft changes nothing. Building and publishing it ask.',
     seen: 'It adds an answer to the draft, and changes none of the others.',
     do: async ({ params, staff }, site) => {
@@ -26,8 +29,9 @@ export const deeds = {
       const added = { id, question, wordings: question === asked ? '' : asked, answer };
       const { data: value, error } = PARTS.answers.schema.safeParse([...former, added]);
       if (error) {
-        const errors = error.issues.map(({ path, message }) => [fieldOf(path), message] as const);
-        return comeBack(PAGE, Object.fromEntries(errors));
+        const errors: Partial<Record<Field, string>> = {};
+        for (const { path, message } of error.issues) errors[fieldOf(path)] ??= message;
+        return comeBack(PAGE, errors);
       }
       const outcome = await saveDraft({ part: 'answers', value, former, actorId: staff.accountId }, site);
       return outcome === 'changed'
@@ -38,6 +42,8 @@ export const deeds = {
 };
 
 /** Where the form shows what is wrong: with the answers that are there, only what was added can be. */
-function fieldOf([, field]: readonly PropertyKey[]): 'question' | 'answer' | 'asked' {
+function fieldOf([, field]: readonly PropertyKey[]): Field {
   return field === 'question' || field === 'answer' ? field : 'asked';
 }
+
+type Field = 'question' | 'answer' | 'asked';
