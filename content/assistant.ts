@@ -40,6 +40,15 @@ export const assistant = {
   read: 'Read it there',
   faq: 'Our site answers a question like yours:',
   near: 'I’m not sure that this answers your question. These passages come closest:',
+  /** Where a language model is set up. */
+  model: {
+    label: 'In other words (by a language model, from the quote above):',
+    gets: 'A language model of {company} may put an answer in other words. It gets your question and the sentences that we quote, and nothing else about you.',
+    privacy:
+      '{company} puts answers of our assistant in other words. It gets the question that you type there, without email addresses and long numbers, and the sentences of this site that answer it.',
+  },
+  /** Answers that owners wrote (content/answers.ts). */
+  written: { title: 'Answers to questions that came in' },
   which: 'Which one do you mean?',
   noAnswerToPart: 'I found no answer to this part: {part}',
   clarify: {
@@ -49,6 +58,7 @@ export const assistant = {
       { label: 'How fast you answer a complaint', topic: 'complaint' },
     ],
     tier: '{name} tier of the platform',
+    plan: 'The {name} plan, with a monthly price',
   },
   platform:
     'The tiers of the hosted platform are on the pricing page, and a person tells you which one fits.',
@@ -71,6 +81,12 @@ export const assistant = {
     account: `I can’t see orders or accounts, so a person has to look. Call ${site.phone.display} (${site.hours.text}), or send this conversation, and you get an answer by email within ${answerDays} business days.`,
     emergency: `If the site that we look after for you is down or broken into, call ${site.phone.display} at any hour (${facts.support.emergencyHours}).`,
   },
+  courtesy: {
+    hello: 'Hello. Ask me about prices, times, terms or anything else on this site.',
+    thanks: 'You’re welcome. Ask me anything else, or send your question to a person with the form below.',
+    bye: 'Goodbye. The form below reaches a person at any time.',
+  },
+  open: { now: 'We’re open right now.', closed: 'We’re closed right now.' },
   machine: 'No, I’m a program. A person reads what you send with the form below.',
   spanish: 'I understand some Spanish, but the site is in English.',
   limited: `Too many questions from your connection. Please try again in {wait}, or call us at ${site.phone.display}.`,

@@ -121,6 +121,10 @@ export const deskNotices = {
   'reply-sent': { tone: 'ok', text: 'Your reply is on its way. The history shows when it arrives.' },
   'answer-added': { tone: 'ok', text: 'The answer is in the history.' },
   'answer-read': { tone: 'ok', text: 'The answer is marked as done.' },
+  'question-answered': {
+    tone: 'ok',
+    text: 'The answer is a draft. Build the preview and publish it: from then on the assistant gives it.',
+  },
   'content-saved': { tone: 'ok', text: 'Saved. The website shows it once you publish.' },
   'content-unchanged': { tone: 'info', text: 'Nothing differs from what is published.' },
   'content-dropped': { tone: 'ok', text: 'The change is dropped.' },

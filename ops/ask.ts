@@ -1,6 +1,6 @@
 /** `node ops/cli.mjs ask "how much is pro" "and premium?"`: a conversation with the assistant, and by which topic it answers. */
 import { promotion } from '@/content/promotion';
-import { promotionFor, readKnowledge, replyTo, textsOf, type LastTurn } from '@/lib/assistant';
+import { isOpenAt, promotionFor, readKnowledge, replyTo, textsOf, type LastTurn } from '@/lib/assistant';
 import { sitePromotionRule } from '@/lib/promotion';
 import { OperationError, reportFailure } from './settings';
 
@@ -10,10 +10,11 @@ await reportFailure(() => {
     throw new OperationError('Ask something: node ops/cli.mjs ask "how much is pro"');
   const rule = sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null });
   const now = promotionFor({ rule, left: promotion.places, now: Date.now() });
+  const isOpen = isOpenAt(Date.now());
   const knowledge = readKnowledge();
   let last: LastTurn | null = null;
   for (const question of questions) {
-    const { reply, next } = replyTo(question, { knowledge, promotion: now, last });
+    const { reply, next } = replyTo(question, { knowledge, promotion: now, isOpen, last });
     last = next;
     const details = [
       'topic' in reply ? `topic ${reply.topic ?? 'none, a question of the site'}` : '',

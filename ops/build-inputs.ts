@@ -35,6 +35,7 @@ export const BUILD_SETTINGS = [
   'PROMOTION_END',
   'TAG_MANAGER_ID',
   'TESTING_NOTICE',
+  'ASSISTANT_MODEL_COMPANY',
 ];
 
 /** Files and folders. */

@@ -71,6 +71,14 @@ export const everyValue: Readonly<Record<PartName, unknown>> = {
       })),
     ].slice(-LISTED_MAX),
   },
+  answers: [
+    {
+      id: FREE_ID,
+      question: 'Do you sign contracts of ours?',
+      wordings: '',
+      answer: 'A person looks at it first.',
+    },
+  ],
   notice: { isShown: true },
 };
 

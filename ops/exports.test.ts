@@ -30,6 +30,7 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'ops/promises.ts writtenTable': 'compared with the table that is written',
   'ops/waits-for-test.ts KINDS_IN_CHECK': 'read by the browser tests',
   'simulators/mail/start.ts MailSimulator': 'the type of a simulator in tests',
+  'simulators/model.ts ModelSimulator': 'the type of a simulator in tests',
   'simulators/paypal/start.ts Controls': 'the type of a simulator in tests',
 };
 

@@ -1,5 +1,6 @@
 import type { Env } from '../lib/site/env.ts';
 import { startMailSimulator } from '../simulators/mail/start.ts';
+import { MODEL_ORIGIN, startModel } from '../simulators/model.ts';
 import { startPayPalSimulator } from '../simulators/paypal/start.ts';
 import { startWebsites } from '../simulators/websites/start.ts';
 import { isFree } from './preflight.ts';
@@ -14,7 +15,9 @@ export type RunningSimulators = {
 
 /** Starts a simulator for each third party that the settings leave simulated. */
 export async function startSimulators(env: Env): Promise<RunningSimulators> {
-  const started = [await paypal(env), await mail(env), await websites(env)].filter(one => one !== null);
+  const started = [await paypal(env), await mail(env), await websites(env), await model(env)].filter(
+    one => one !== null,
+  );
   return {
     env: Object.assign({}, ...started.map(one => one.env)) as Record<string, string>,
     announcements: started.map(one => one.announcement),
@@ -75,6 +78,18 @@ async function websites(env: Env): Promise<RunningSimulator | null> {
   return {
     env: { CHECKUP_NETWORK_ORIGIN: simulator.origin },
     announcement: `Websites   simulated for the checkup, such as casa-rosa.test: ${simulator.origin}`,
+    close: () => simulator.close(),
+  };
+}
+
+/** A language model for the assistant, where the settings name this one's address: by default there is none. */
+async function model(env: Env): Promise<RunningSimulator | null> {
+  const { ASSISTANT_MODEL_URL: url } = env;
+  if (url === null || new URL(url).origin !== MODEL_ORIGIN) return null;
+  const simulator = await startModel({ port: await portOf(MODEL_ORIGIN) });
+  return {
+    env: { ASSISTANT_MODEL_URL: `${simulator.origin}/v1` },
+    announcement: `Model      simulated, repeats what it gets: ${simulator.origin}`,
     close: () => simulator.close(),
   };
 }

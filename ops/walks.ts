@@ -16,7 +16,7 @@ export const WALKS = {
     limit: 24,
   },
   'a search': { entries: ['app/(site)/search/results/route.ts'], limit: 10 },
-  'a question': { entries: ['app/ask/answer/route.ts'], limit: 42 },
+  'a question': { entries: ['app/ask/answer/route.ts'], limit: 47 },
   'a sign-in': {
     entries: ['app/forms/route.ts', 'app/forms/answer-form.ts', 'lib/accounts/form.ts'],
     limit: 19,

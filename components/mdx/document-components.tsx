@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { MdxComponents } from '@/lib/documents/render-mdx';
 import { Anchor } from './anchor';
+import { AssistantModel } from './assistant-model';
 import { SupportEmail, SupportPhone, SupportPortal } from './contact-links';
 import { SectionHeading, SubHeading } from './headings';
 import { BulletList, NumberedList } from './lists';
@@ -28,6 +29,7 @@ export const documentComponents = {
   SupportEmail,
   SupportPhone,
   SupportPortal,
+  AssistantModel,
 } satisfies MdxComponents;
 
 function Code({ children }: ComponentProps<'code'>) {

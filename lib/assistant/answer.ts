@@ -12,7 +12,8 @@ import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { countReply } from './counts';
-import { promotionFor, readKnowledge } from './knowledge';
+import { isOpenAt, promotionFor, readKnowledge } from './knowledge';
+import { phraseQuotes } from './phrase';
 import { replyTo, replyToTopic, type Knowledge, type LastTurn, type Reply } from './reply';
 import { openTurns, sealTurn, type SealedTurn } from './turns';
 
@@ -59,7 +60,8 @@ export async function answerQuestion(request: Request, site: Site): Promise<Resp
     const last = turns.at(-1)?.turn.next ?? null;
     const found = await findReply({ question: typed, choice, last }, site);
     if (!found) return respondRedirect(routes.ask());
-    const turn = { question: found.question, reply: found.reply, next: found.next, at: site.now() };
+    const reply = choice ? found.reply : await withOtherWords(found, site);
+    const turn = { question: found.question, reply, next: found.next, at: site.now() };
     await countReply(found.question, found.reply, site);
     const slots = found.reply.kind === 'book' ? await listFreeSlots(site) : [];
     const all = [...turns, sealTurn(turn, site)];
@@ -105,10 +107,23 @@ async function findReply(
   const knowledge = (knownHere ??= readKnowledge());
   const left = await readPlacesLeft(site);
   const promotion = promotionFor({ rule: sitePromotionRule(site.env), left, now: site.now() });
+  const isOpen = isOpenAt(site.now());
   if (!choice)
-    return { question: cleanQuery(question), ...replyTo(question, { knowledge, promotion, last }) };
-  const found = replyToTopic(choice, { knowledge, promotion });
+    return { question: cleanQuery(question), ...replyTo(question, { knowledge, promotion, isOpen, last }) };
+  const found = replyToTopic(choice, { knowledge, promotion, isOpen });
   return found && { question: labelOf(choice), ...found };
+}
+
+/** The reply with a language model's words under its quotes, where they may stand there. */
+async function withOtherWords(
+  { question, reply }: { question: string; reply: Reply },
+  site: Site,
+): Promise<Reply> {
+  if (reply.kind !== 'answer' && reply.kind !== 'near') return reply;
+  const { vocabulary } = (knownHere ??= readKnowledge());
+  const isKnown = (word: string) => vocabulary.has(word) || vocabulary.has(`${word}s`);
+  const inOtherWords = await phraseQuotes({ question, quotes: reply.quotes, isKnown }, site);
+  return inOtherWords === null ? reply : { ...reply, inOtherWords };
 }
 
 function readChoice(value: string): { topic: string; of: string | null } | null {

@@ -8,6 +8,7 @@ import type { Reply } from './reply';
  * who asked. Never throws: the visitor gets the reply all the same.
  */
 export async function countReply(question: string, reply: Reply, site: Site): Promise<void> {
+  if (reply.kind === 'courtesy') return;
   try {
     await add(reply.kind, '', site);
     const isMissed = reply.kind === 'near' || (reply.kind === 'refuse' && MISSED.has(reply.reason));
@@ -18,7 +19,7 @@ export async function countReply(question: string, reply: Reply, site: Site): Pr
   }
 }
 
-async function add(kind: Reply['kind'], text: string, { db, now }: Site): Promise<void> {
+async function add(kind: Exclude<Reply['kind'], 'courtesy'>, text: string, { db, now }: Site): Promise<void> {
   const day = agencyDay.format(now());
   const { numUpdatedRows } = await db
     .updateTable('assistant_questions')

@@ -4,12 +4,12 @@ import { assistant } from '@/content/assistant';
 import { sitePromotionRule } from '@/lib/promotion';
 import { foldText } from '@/lib/search';
 import { routes } from '@/lib/site/routes';
-import { promotionFor, readKnowledge } from './knowledge';
+import { isOpenAt, promotionFor, readKnowledge } from './knowledge';
 import { replyTo, type LastTurn, type Reply } from './reply';
 
 const knowledge = readKnowledge();
 /** `ASK_PRINT=1` prints what is not right, and the table; `ASK_SETS` names other files. */
-const { ASK_SETS = 'development.json,own.json,own-2.json', ASK_PRINT } = process.env;
+const { ASK_SETS = 'development.json,own.json,own-2.json,own-3.json', ASK_PRINT } = process.env;
 
 test('questions with an answer get it, and no reply has a wrong figure', () => {
   const items = ASK_SETS.split(',').flatMap(readSet);
@@ -18,6 +18,10 @@ test('questions with an answer get it, and no reply has a wrong figure', () => {
   const unanswerable = judged.filter(({ item }) => item.kind === 'refuse');
   const count = (list: typeof judged, verdict: string) =>
     list.filter(({ verdict: is }) => is === verdict).length;
+  const documented = readFileSync('docs/product/assistant.md', 'utf8').replace(/ +/g, ' ');
+  const isWhole = !process.env['ASK_SETS'] && !process.env['CONTENT_DIR'];
+  const rows = isWhole ? [sayRow('with an answer', answerable), sayRow('without one', unanswerable)] : [];
+  expect(rows.filter(row => !documented.includes(row))).toEqual([]);
   if (ASK_PRINT) {
     for (const { item, verdict, said, isNear } of judged)
       if (verdict !== 'right' || isNear)
@@ -35,13 +39,24 @@ test('questions with an answer get it, and no reply has a wrong figure', () => {
   expect(count(unanswerable, 'right') / unanswerable.length).toBeGreaterThanOrEqual(0.95);
 });
 
+/** A row of the table in docs/product/assistant.md. */
+function sayRow(name: string, judged: readonly { verdict: string; isNear: boolean }[]): string {
+  const of = (is: (one: { verdict: string; isNear: boolean }) => boolean) => judged.filter(is).length;
+  const right = of(({ verdict, isNear }) => verdict === 'right' && !isNear);
+  const near = of(({ verdict, isNear }) => verdict === 'right' && isNear);
+  const missed = of(({ verdict }) => verdict === 'miss');
+  return `| ${name} | ${judged.length} | ${right} | ${near} | ${missed} | ${of(({ verdict }) => verdict === 'wrong')} |`;
+}
+
 function judge(item: Item): { verdict: 'right' | 'wrong' | 'miss'; said: string; isNear: boolean } {
   const now = Date.parse(item.at ?? '2026-11-28T15:00:00Z');
   const rule = sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null });
   const promotion = promotionFor({ rule, left: 93, now });
+  const isOpen = isOpenAt(now);
   let last: LastTurn | null = null;
-  for (const earlier of item.after ?? []) last = replyTo(earlier, { knowledge, promotion, last }).next;
-  const { reply } = replyTo(item.question, { knowledge, promotion, last });
+  for (const earlier of item.after ?? [])
+    last = replyTo(earlier, { knowledge, promotion, isOpen, last }).next;
+  const { reply } = replyTo(item.question, { knowledge, promotion, isOpen, last });
   const { text, links } = shownBy(reply);
   const said = `${reply.kind} ${'topic' in reply ? String(reply.topic) : ''} ${'reason' in reply ? reply.reason : ''} ${'word' in reply ? String(reply.word) : ''}: ${text}`;
   const isNear = reply.kind === 'near';
@@ -53,7 +68,7 @@ function judge(item: Item): { verdict: 'right' | 'wrong' | 'miss'; said: string;
     !item.cites ||
     new Set(links.filter(link => item.cites?.some(cited => isSameLink(link, cited)))).size >=
       (item.atLeast ?? 1);
-  const kind = reply.kind === 'machine' ? 'answer' : reply.kind;
+  const kind = reply.kind === 'machine' || reply.kind === 'courtesy' ? 'answer' : reply.kind;
   if (isNear) {
     if (kinds.includes('refuse')) return { verdict: isForbidden ? 'miss' : 'right', said, isNear };
     const isRight =
@@ -89,6 +104,7 @@ function shownBy(reply: Reply): { text: string; links: string[] } {
     return { text, links: [routes.contact()] };
   }
   if (reply.kind === 'machine') return { text: assistant.machine, links: [] };
+  if (reply.kind === 'courtesy') return { text: assistant.courtesy[reply.of], links: [] };
   if (reply.kind === 'refuse') return { text: '', links: [] };
   return { text: reply.choices.map(({ label }) => label).join(' '), links: [] };
 }

@@ -1,5 +1,6 @@
 /** What other features and tests may use of the assistant. */
-export { promotionFor, readKnowledge } from './knowledge';
+export { isOpenAt, promotionFor, readKnowledge } from './knowledge';
 export { replyTo, replyToTopic, type LastTurn, type Reply } from './reply';
 export { textsOf } from './texts';
 export { topics } from './topics/topics';
+export { findWrittenAnswer } from './written-answers';

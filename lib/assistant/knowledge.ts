@@ -1,7 +1,11 @@
+import { answers } from '@/content/answers';
+import { openingHours } from '@/content/opening-hours';
 import { promotion } from '@/content/promotion';
 import { site as agency } from '@/content/site';
 import { latestWindowAt, promotionFigures, promotionStateAt, type PromotionRule } from '@/lib/promotion';
-import { createWordIndex, foldText, readSearchDocuments } from '@/lib/search';
+import { agencyDay, createWordIndex, foldText, readSearchDocuments } from '@/lib/search';
+import { isClosedDay } from '@/lib/site/business-days';
+import { zoneOffsetAt } from '@/lib/site/time';
 import { readClauses } from './clauses';
 import type { Knowledge } from './reply';
 import { createRetrieval } from './retrieve';
@@ -16,7 +20,12 @@ export function readKnowledge(): Knowledge {
       folded: { title: plain(title), summary: plain(summary), body: plain(body) },
     })),
   );
-  return { clauses: readClauses(), vocabulary, retrieval: createRetrieval(documents) };
+  return {
+    clauses: readClauses(),
+    vocabulary,
+    retrieval: createRetrieval(documents),
+    written: answers,
+  };
 }
 
 function plain(text: string): string {
@@ -39,3 +48,16 @@ export function promotionFor({
   if (promotionStateAt(rule, now) !== 'active') return { state: 'over', figures };
   return { state: left > 0 ? 'open' : 'full', figures };
 }
+
+/** Whether the phone is answered: a business day within the hours, by the agency's clock. `now` in epoch milliseconds. */
+export function isOpenAt(now: number): boolean {
+  const local = new Date(now + zoneOffsetAt(now, agency.timeZone));
+  const hour = local.getUTCHours();
+  const isHour = hour >= openingHours.opens && hour < openingHours.closes;
+  const weekday = (local.getUTCDay() + 6) % 7;
+  const isDay =
+    weekday >= WEEK.indexOf(openingHours.firstDay) && weekday <= WEEK.indexOf(openingHours.lastDay);
+  return isHour && isDay && !isClosedDay(Date.parse(agencyDay.format(now)), openingHours.closedDays);
+}
+
+const WEEK: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

@@ -10,6 +10,7 @@ import {
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { promotion } from '@/content/promotion';
+import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { readProjects } from '@/lib/documents';
 import { foldText, singular, wordsOf, type WordIndex } from '@/lib/search';
@@ -216,7 +217,7 @@ function buildWordings(): Map<string, Sense[]> {
   for (const { title } of readProjects())
     for (const name of [title, title.split(' ')[0] ?? title]) add(name, { kind: 'stop' });
   for (const { name } of team) for (const part of [name, ...name.split(' ')]) add(part, { kind: 'person' });
-  for (const word of chatterWords.split(' ')) {
+  for (const word of [...chatterWords.split(' '), ...plainWords(site.name)]) {
     const key = plainWords(word).join(' ');
     if (!wordings.has(key)) wordings.set(key, [{ kind: 'chatter' }]);
   }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { assistant } from '@/content/assistant';
+import { site } from '@/content/site';
 import { readPolicies } from '@/lib/documents';
 import { sitePromotionRule } from '@/lib/promotion';
 import { readSearchDocuments } from '@/lib/search';
-import { promotionFor, readKnowledge } from './knowledge';
-import { replyTo, type LastTurn, type Reply } from './reply';
+import { isOpenAt, promotionFor, readKnowledge } from './knowledge';
+import { replyTo, replyToTopic, type LastTurn, type Reply } from './reply';
 import { textsOf } from './texts';
 import { topics } from './topics/topics';
 
@@ -12,7 +14,7 @@ const rule = sitePromotionRule({ PROMOTION_START: null, PROMOTION_END: null });
 const promotion = promotionFor({ rule, left: 93, now: Date.parse('2026-11-28T15:00:00Z') });
 
 function ask(question: string, last: LastTurn | null = null) {
-  return replyTo(question, { knowledge, promotion, last });
+  return replyTo(question, { knowledge, promotion, isOpen: false, last });
 }
 
 const said = (reply: Reply) =>
@@ -47,15 +49,17 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE)('no figure that is not the site’s comes back for %j', question => {
-  const site = JSON.stringify([
+  const texts = JSON.stringify([
     readSearchDocuments([]),
     readPolicies().map(({ text }) => text),
-    topics.flatMap(topic => topic.say({ things: THINGS, clauses: knowledge.clauses, promotion })),
+    topics.flatMap(topic =>
+      topic.say({ things: THINGS, clauses: knowledge.clauses, promotion, isOpen: false }),
+    ),
   ]);
   const { reply } = ask(question);
   const figures =
     reply.kind === 'refuse' || reply.kind === 'human' ? [] : (said(reply).match(/\d[\d,.]*/g) ?? []);
-  for (const figure of figures) expect(site).toContain(figure.replace(/[.,]$/, ''));
+  for (const figure of figures) expect(texts).toContain(figure.replace(/[.,]$/, ''));
   for (const typed of question.match(/\d{4,}|(?<=\$)\d+/g) ?? [])
     expect(said(reply)).not.toMatch(new RegExp(`(?<!\\d)${typed}(?!\\d)`));
 });
@@ -226,6 +230,112 @@ test.each([
 test('a name alone is the thing, and with one more word of the site it is another question', () => {
   expect(said(ask('premium').reply)).toMatch(/^Premium is/);
   expect(ask('pro account').reply.kind).not.toBe('answer');
+});
+
+test.each([
+  ['who is the founder', /Founder/],
+  ['who started the company', /Founder/],
+  ['whats the owners name', /Founder/],
+  ['who is theo', /^Theo .*Design lead/],
+  ['who writes the blog posts', /content writer/],
+])('%j is answered with people', (question, people) => {
+  const { reply } = ask(question);
+  expect(reply.kind).toBe('answer');
+  expect(said(reply)).toMatch(people);
+});
+
+test.each([
+  ['hi', 'hello'],
+  ['good morning guys', 'hello'],
+  ['thanks!', 'thanks'],
+  ['ok great, thank you so much', 'thanks'],
+  ['thanks, bye', 'bye'],
+])('%j asks nothing, and gets a word back', (message, of) => {
+  expect(ask(message).reply).toEqual({ kind: 'courtesy', of });
+});
+
+test('thanks before a question are no thanks alone, and a greeting keeps what was said last', () => {
+  expect(said(ask('thanks, and how much is pro').reply)).toMatch(/^Pro is/);
+  expect(said(converse('how much is pro', 'thanks', 'and premium?'))).toMatch(/^Premium is/);
+});
+
+test.each(['are you open now', 'is anyone answering the phone right now', 'can i call now'])(
+  '%j is answered by the hours and the clock',
+  question => {
+    const at = (isOpen: boolean) => said(replyTo(question, { knowledge, promotion, isOpen }).reply);
+    expect(at(true)).toContain(assistant.open.now);
+    expect(at(false)).toContain(assistant.open.closed);
+    expect(at(true)).toContain(site.hours.text);
+  },
+);
+
+test.each([
+  ['2026-11-30T09:00:00-05:00', true],
+  ['2026-11-30T08:59:00-05:00', false],
+  ['2026-11-30T17:00:00-05:00', false],
+  ['2026-11-28T12:00:00-05:00', false],
+  ['2026-11-26T12:00:00-05:00', false],
+  ['2026-07-06T09:30:00-04:00', true],
+])('the phone is answered at %s by the clock of the agency: %s', (at, isOpen) => {
+  expect(isOpenAt(Date.parse(at))).toBe(isOpen);
+});
+
+test('“starter plan” is two things, and each choice is answered', () => {
+  const { reply } = ask('how much is the starter plan');
+  if (reply.kind !== 'clarify') throw new Error(`It is ${reply.kind}`);
+  const replies = reply.choices.map(choice => replyToTopic(choice, { knowledge, promotion, isOpen: false }));
+  expect(replies.map(found => found && said(found.reply))).toEqual([
+    expect.stringContaining('paid once'),
+    expect.stringMatching(/^Basic is/),
+  ]);
+});
+
+test.each([
+  'what happens to my mailbox when hosting ends',
+  'can i keep my email addresses when i leave',
+  'do my emails get deleted when hosting ends',
+  'can you help me with my taxes',
+  'whats the fee per sale',
+  'do you take a percentage of my sales',
+])('nothing beside the point is said to %j', question => {
+  expect(ask(question).reply).toMatchObject({ kind: 'refuse' });
+});
+
+test.each([
+  ['i need it by friday', 'rush'],
+  ['can you start this week', 'rush'],
+  ['cafe owner here, how much is pro', 'plan-price'],
+  ['how many spots left', 'promotion-spots'],
+] as const)('%j is answered by %s', (question, topic) => {
+  expect(ask(question).reply).toMatchObject({ kind: 'answer', topic });
+});
+
+test.each([
+  [['who owns the site', 'what if i cancel', 'do i get my data', 'for how long'], 'data-after'],
+  [['can i get a refund', 'and if you say no?', 'how long till i get the money'], 'refund-time'],
+] as const)('in %j the last message goes on with the subject, by %s', (messages, topic) => {
+  expect(converse(...messages)).toMatchObject({ kind: 'answer', topic });
+});
+
+test('a bare “for how long” after what has no time is not how long a build takes', () => {
+  expect(converse('who owns the photos', 'for how long?').kind).not.toBe('answer');
+  expect(converse('which plan has the chatbot', 'for how long?').kind).not.toBe('answer');
+});
+
+test('the price each month is asked, not how it is paid', () => {
+  expect(converse('how do i pay', 'whats the monthly')).not.toMatchObject({ topic: 'pay-how' });
+});
+
+test('a written answer is given where no topic fits, and takes the place of none', () => {
+  const written = [
+    { id: 1, question: 'Do you sign NDAs?', wordings: '', answer: 'We do.' },
+    { id: 2, question: 'How much is Pro?', wordings: '', answer: 'One dollar.' },
+  ];
+  const answered = (question: string) =>
+    said(replyTo(question, { knowledge: { ...knowledge, written }, promotion, isOpen: false }).reply);
+  expect(answered('do you sign an nda')).toBe('We do.');
+  expect(answered('how much is pro')).toMatch(/^Pro is \$/);
+  expect(ask('do you sign an nda').reply.kind).toBe('refuse');
 });
 
 const THINGS = [

@@ -1,15 +1,18 @@
+import type { WrittenAnswer } from '@/content/answers';
 import { assistant } from '@/content/assistant';
-import { softConcepts, sharedNames } from '@/content/assistant-words';
+import { sharedNames } from '@/content/assistant-words';
 import { packages } from '@/content/packages';
+import { plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
 import { cleanQuery, type WordIndex } from '@/lib/search';
 import { routes } from '@/lib/site/routes';
 import type { Clauses, Quote } from './clauses';
-import { firstLook } from './first-look';
+import { firstLook, isCourtesy, type Courtesy } from './first-look';
+import { bestFit, blocks, isOdd, isShortTime, SOFT, waysOf } from './fit';
+import { describePerson } from './people';
 import {
   hasConcept,
   isStopped,
-  plainWords,
   readQuestion,
   type ConceptId,
   type Piece,
@@ -19,17 +22,22 @@ import {
 import type { Retrieval } from './retrieve';
 import type { Asked, Topic } from './topics/topic';
 import { clarifications, topics } from './topics/topics';
+import { findWrittenAnswer } from './written-answers';
 
 /** What the assistant says. Every text is the site's own. */
 export type Reply = { isSpanish?: boolean } & (
-  | { kind: 'answer'; topic: string | null; quotes: readonly Quote[]; missing: readonly string[] }
-  | { kind: 'near'; quotes: readonly Quote[] }
+  | ({ kind: 'answer'; topic: string | null; missing: readonly string[] } & Quoted)
+  | ({ kind: 'near' } & Quoted)
   | { kind: 'clarify'; choices: readonly Choice[] }
   | { kind: 'book' }
   | { kind: 'human'; reason: 'wanted' | 'account' | 'emergency' }
   | { kind: 'machine' }
+  | { kind: 'courtesy'; of: Courtesy }
   | { kind: 'refuse'; reason: RefusalReason; word: string | null }
 );
+
+/** Sentences of the site, and what a language model made of them, where one is set up (lib/assistant/phrase.ts). */
+type Quoted = { quotes: readonly Quote[]; inOtherWords?: string };
 
 /** `word`: one that the site does not have. `number`: an amount or a date that the reply does not have. */
 type RefusalReason = 'word' | 'number' | 'nothing' | 'outside' | 'danger' | 'card';
@@ -38,32 +46,41 @@ type Choice = { label: string; topic: string; of: string | null };
 /** What was said before, as far as a reply depends on it. */
 export type LastTurn = { topic: string; things: readonly Thing[] };
 
-export type Knowledge = { clauses: Clauses; vocabulary: WordIndex; retrieval: Retrieval };
+export type Knowledge = {
+  clauses: Clauses;
+  vocabulary: WordIndex;
+  retrieval: Retrieval;
+  written: readonly WrittenAnswer[];
+};
 
-/** Answers a question. The same question always gets the same reply; the clock comes in with the promotion. */
+/** Answers a question. The same question always gets the same reply; the clock comes in with the promotion and `isOpen`. */
 export function replyTo(
   typed: string,
-  {
-    knowledge,
-    promotion,
-    last = null,
-  }: { knowledge: Knowledge; promotion: Asked['promotion']; last?: LastTurn | null },
+  { knowledge, promotion, isOpen, last = null }: Context & { last?: LastTurn | null },
 ): { reply: Reply; next: LastTurn | null } {
   const question = cleanQuery(typed);
   if (CARD.test(question) || ID_NUMBER.test(question))
     return only({ kind: 'refuse', reason: 'card', word: null });
   const reading = readQuestion(question, knowledge.vocabulary);
+  const courtesy = isCourtesy(question);
+  if (courtesy) return only({ kind: 'courtesy', of: courtesy });
   const first = firstLook(reading);
   if (first) return only(withLanguage(first, reading));
-  const context = { knowledge, promotion };
+  const context = { knowledge, promotion, isOpen };
+  const person = describePerson(reading);
+  if (person)
+    return only(withLanguage({ kind: 'answer', topic: null, quotes: [person], missing: [] }, reading));
   const found =
     followUp(reading, last, context) ??
-    (refersBack(reading) ? answerAbout(reading, last, context) : null) ??
+    (refersBack(reading) || isBareTime(reading) ? answerAbout(reading, last, context) : null) ??
     answerSeveral(question, reading, context) ??
     answerWhole(reading, context) ??
     answerParts(question, reading, context) ??
     answerAbout(reading, last, context);
   if (found) return { reply: withLanguage(found.reply, reading), next: found.next ?? last };
+  const written = findWrittenAnswer(question, knowledge.written);
+  if (written)
+    return only(withLanguage({ kind: 'answer', topic: null, quotes: [written], missing: [] }, reading));
   const reply = withLanguage(answerLoosely(reading, context), reading);
   return reply.kind === 'refuse' && reply.reason === 'word' ? { reply, next: NO_SUBJECT } : only(reply);
 
@@ -75,17 +92,18 @@ export function replyTo(
 /** The reply to a choice or a starter, by its ids; null where they name nothing. */
 export function replyToTopic(
   { topic: id, of }: { topic: string; of: string | null },
-  { knowledge, promotion }: { knowledge: Knowledge; promotion: Asked['promotion'] },
+  context: Context,
 ): { reply: Reply; next: LastTurn | null } | null {
   if (id === 'book') return { reply: { kind: 'book' }, next: null };
   if (id === 'platform')
     return { reply: { kind: 'answer', topic: id, quotes: [platformQuote()], missing: [] }, next: null };
   const topic = topics.find(candidate => candidate.id === id);
   if (!topic) return null;
-  const things = packages.flatMap(candidate =>
-    candidate.id === of ? [{ kind: 'package' as const, id: candidate.id }] : [],
-  );
-  const quotes = say(topic, things, { knowledge, promotion });
+  const things: Thing[] = [
+    ...packages.map(({ id: name }) => ({ kind: 'package' as const, id: name })),
+    ...plans.map(({ id: name }) => ({ kind: 'plan' as const, id: name })),
+  ].filter(({ id: name }) => name === of);
+  const quotes = say(topic, things, context);
   if (quotes.length === 0) return null;
   return { reply: { kind: 'answer', topic: id, quotes, missing: [] }, next: { topic: id, things } };
 }
@@ -94,7 +112,8 @@ function withLanguage(reply: Reply, { isSpanish }: Reading): Reply {
   return isSpanish ? { ...reply, isSpanish } : reply;
 }
 
-type Context = { knowledge: Knowledge; promotion: Asked['promotion'] };
+/** `isOpen`: whether the phone is answered at this moment. */
+type Context = { knowledge: Knowledge; promotion: Asked['promotion']; isOpen: boolean };
 type Found = { reply: Reply; next: LastTurn | null };
 
 /** A message that is only a thing, or only "how long?", is about what was said last. */
@@ -139,31 +158,57 @@ function followUp(reading: Reading, last: LastTurn | null, context: Context): Fo
 function answerAbout(reading: Reading, last: LastTurn | null, context: Context): Found | null {
   if (!last || reading.pieces.length > FOLLOW_UP_MAX || isStopped(reading)) return null;
   const topic = topics.find(({ id }) => id === last.topic);
-  const subject = topic && subjectOf(topic);
-  const isAsked = reading.pieces.some(({ senses }) => senses.some(({ kind }) => kind === 'concept'));
-  if (subject && isAsked && !hasConcept(reading, subject)) {
+  const subjects = topic ? subjectsOf(topic) : [];
+  const asked = reading.pieces.flatMap(({ senses }) =>
+    senses.flatMap(sense => (sense.kind === 'concept' ? [sense.id] : [])),
+  );
+  for (const subject of subjects) {
+    if (asked.length === 0 || hasConcept(reading, subject)) break;
     const piece: Piece = { text: subject, senses: [{ kind: 'concept', id: subject }] };
-    const found = answerWhole({ ...reading, pieces: [...reading.pieces, piece] }, context);
-    if (found?.reply.kind === 'answer') return found;
+    const whole = { ...reading, pieces: [...reading.pieces, piece] };
+    const found = answerWhole(whole, context);
+    // Something of the message itself must be what the reply is about: the subject alone was answered before.
+    const about = found && topics.find(({ id }) => id === found.next?.topic);
+    if (found?.reply.kind === 'answer' && about && needsOneOf(about, asked, whole)) return found;
   }
   // The price of "it" is not that of a website where the last subject was another one.
-  const isGeneral = topic !== undefined && (subject === undefined || / website(?: |,|$)/.test(topic.when));
+  const isGeneral = topic !== undefined && (subjects.length === 0 || / website(?: |,|$)/.test(topic.when));
   const isPriceOfIt =
     hasConcept(reading, 'price') &&
     isBareQuestion(reading) &&
     reading.pieces.some(({ text }) => POINTS_BACK.has(text));
-  if (!isPriceOfIt || isGeneral) return null;
+  // "For how long?" is not how long something takes, whatever was said last.
+  const isKept = isBareTime(reading) && reading.words[0] === 'for';
+  const isOfSubject = isPriceOfIt || isBareTime(reading);
+  if (!isKept && (!isOfSubject || isGeneral)) return null;
   return { reply: { kind: 'refuse', reason: 'nothing', word: null }, next: last };
 }
 
-/** What most ways of asking a topic have in common. */
-function subjectOf({ when }: Topic): ConceptId | undefined {
+/** What most ways of asking a topic have in common: its most frequent concept, and another one that is about as frequent. */
+function subjectsOf({ when }: Topic): ConceptId[] {
   const counts = new Map<string, number>();
   for (const need of waysOf(when).flatMap(way => way.split(' ')))
     if (!need.startsWith('@') && !SOFT.has(need)) counts.set(need, (counts.get(need) ?? 0) + 1);
-  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  const most = Math.max(0, ...counts.values());
+  const sorted = [...counts]
+    .filter(([, count]) => count >= most / 2)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SUBJECTS);
   // The ways of a topic name concepts, as a test of all of them holds.
-  return first?.[0] as ConceptId | undefined;
+  return sorted.map(([id]) => id as ConceptId);
+}
+
+function needsOneOf({ when }: Topic, asked: readonly ConceptId[], reading: Reading): boolean {
+  return asked.some(id =>
+    waysOf(when).some(way => way.split(' ').includes(id) && bestFit(reading, { when: way })),
+  );
+}
+
+/** "For how long?": of what was said last, or of nothing. */
+function isBareTime(reading: Reading): boolean {
+  const { pieces, words } = reading;
+  const isBare = isBareQuestion(reading) && pieces.length <= BARE_MAX;
+  return isBare && hasConcept(reading, 'time') && !words.includes('take');
 }
 
 function refersBack({ words, pieces }: Reading): boolean {
@@ -282,7 +327,7 @@ function answerLoosely(reading: Reading, { knowledge }: Context): Reply {
     };
   const faq = knowledge.retrieval.findQuestion(reading.words);
   if (faq) return { kind: 'answer', topic: null, quotes: [faq], missing: [] };
-  const quotes = knowledge.retrieval.findNear(reading.words);
+  const quotes = hasConcept(reading, 'mailbox') ? [] : knowledge.retrieval.findNear(reading.words);
   if (quotes.length > 0) return { kind: 'near', quotes };
   return { kind: 'refuse', reason: 'nothing', word: null };
 }
@@ -302,8 +347,8 @@ function answerOf(topic: Topic | undefined, things: readonly Thing[], context: C
 }
 
 /** What the topic says; nothing where one of its sentences is missing. */
-function say(topic: Topic, things: readonly Thing[], { knowledge, promotion }: Context): Quote[] {
-  const quotes = topic.say({ things, clauses: knowledge.clauses, promotion });
+function say(topic: Topic, things: readonly Thing[], { knowledge, promotion, isOpen }: Context): Quote[] {
+  const quotes = topic.say({ things, clauses: knowledge.clauses, promotion, isOpen });
   return quotes.some(quote => quote === null)
     ? []
     : distinct(quotes.filter(quote => quote !== null)).slice(0, QUOTES_MAX);
@@ -313,57 +358,14 @@ function distinct(quotes: readonly Quote[]): Quote[] {
   return quotes.filter((quote, index) => quotes.findIndex(({ text }) => text === quote.text) === index);
 }
 
-/** The way of asking that needs most of what is in the question. */
-function bestFit(reading: Reading, { when, also = '' }: Pick<Topic, 'when' | 'also'>): Fit | null {
-  const met = waysOf(when)
-    .map(way => way.split(' '))
-    .filter(needs => needs.every(need => isThere(reading, need)));
-  if (met.length === 0) return null;
-  const allowed = [...met.flat(), ...also.split(' ')].map(need => need.replace('+', ''));
-  return { size: Math.max(...met.map(needs => needs.length)), allowed: new Set(allowed) };
-}
-
-function waysOf(when: string): string[] {
-  return when.split(',').map(way => way.trim());
-}
-
-function isThere(reading: Reading, token: string): boolean {
-  if (!token.startsWith('@')) return hasConcept(reading, token as ConceptId);
-  const kind = token.slice(1).replace('+', '');
-  const count = reading.things.filter(thing => thing.kind === kind).length;
-  return count >= (token.endsWith('+') ? 2 : 1);
-}
-
-/** The pieces of a question that neither the topic nor its reply accounts for. */
-function blocks({ pieces }: Reading, allowed: ReadonlySet<string>, said: string): Piece[] {
-  const saidWords = new Set(plainWords(said));
-  return pieces.filter(({ text, senses, unread }) => {
-    if (unread !== undefined) return !saidWords.has(text);
-    if (senses.some(({ kind }) => kind === 'stop')) return true;
-    return !senses.some(sense => {
-      if (sense.kind === 'chatter') return true;
-      if (sense.kind === 'concept') return allowed.has(sense.id) || SOFT.has(sense.id);
-      return sense.kind === 'thing' && allowed.has(`@${sense.thing.kind}`);
-    });
-  });
-}
-
-/** "3 weeks" and the like, up to a month. */
-function isShortTime(piece: Piece, { pieces }: Reading): boolean {
-  const unit = pieces[pieces.indexOf(piece) + 1]?.text ?? '';
-  const days = Number(piece.text) * (unit.startsWith('week') ? 7 : unit.startsWith('day') ? 1 : Infinity);
-  return days <= SHORT_DAYS;
-}
-
-function isOdd({ senses, unread }: Piece): boolean {
-  return unread === 'number' || unread === 'unknown' || senses.some(({ kind }) => kind === 'stop');
-}
-
 function choicesOf(name: string): Choice[] {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return (sharedNames[name as keyof typeof sharedNames] ?? []).map(id => {
     const found = packages.find(candidate => candidate.id === id);
     if (found) return { label: found.name, topic: 'package-price', of: id };
+    const plan = plans.find(candidate => candidate.id === id);
+    if (plan)
+      return { label: assistant.clarify.plan.replace('{name}', plan.name), topic: 'plan-price', of: id };
     return { label: assistant.clarify.tier.replace('{name}', title), topic: 'platform', of: null };
   });
 }
@@ -372,17 +374,15 @@ function platformQuote(): Quote {
   return { text: pricingPage.comparison.lede, href: routes.pricing(), from: pricingPage.comparison.title };
 }
 
-type Fit = { size: number; allowed: ReadonlySet<string> };
-
-const SOFT: ReadonlySet<string> = new Set(softConcepts);
 /** What may stand beside a name that two things share. */
 const SHARED: ReadonlySet<string> = new Set(
   '@shared price month setup pay once package website firstyear cheap pages newbuild firstpay'.split(' '),
 );
 const QUOTES_MAX = 3;
 const PARTS_MAX = 3;
-const SHORT_DAYS = 31;
 const FOLLOW_UP_MAX = 6;
+const SUBJECTS = 2;
+const BARE_MAX = 3;
 const ALONE_MAX = { word: 1, question: 5 };
 /** After a question about what the site does not have: the next "it" is that. */
 const NO_SUBJECT: LastTurn = { topic: 'none', things: [] };

@@ -7,12 +7,15 @@ export function textsOf(reply: Reply): Said[] {
   if (reply.kind === 'answer')
     return [
       ...reply.quotes,
+      ...otherWords(reply.inOtherWords),
       ...reply.missing.map(part => ({ text: assistant.noAnswerToPart.replace('{part}', part) })),
     ];
-  if (reply.kind === 'near') return [{ text: assistant.near }, ...reply.quotes];
+  if (reply.kind === 'near')
+    return [{ text: assistant.near }, ...reply.quotes, ...otherWords(reply.inOtherWords)];
   if (reply.kind === 'clarify')
     return [{ text: assistant.which }, ...reply.choices.map(({ label }) => ({ text: label }))];
   if (reply.kind === 'book') return [{ text: assistant.book.lede }];
+  if (reply.kind === 'courtesy') return [{ text: assistant.courtesy[reply.of] }];
   if (reply.kind === 'machine') return [{ text: assistant.machine }];
   if (reply.kind === 'human') return [{ text: assistant.human[reply.reason] }];
   const isWord = reply.reason === 'word' && reply.word !== null;
@@ -20,6 +23,10 @@ export function textsOf(reply: Reply): Said[] {
     ? assistant.refuse.word.replace('{word}', reply.word ?? '')
     : assistant.refuse[reply.reason === 'word' ? 'nothing' : reply.reason];
   return [{ text }];
+}
+
+function otherWords(text: string | undefined): Said[] {
+  return text === undefined ? [] : [{ text: `${assistant.model.label} ${text}` }];
 }
 
 /** A text of a reply; one from a page of the site says which. */

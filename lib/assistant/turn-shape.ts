@@ -22,7 +22,10 @@ export function isTurn(value: unknown): value is Turn {
 function isReply(reply: unknown): boolean {
   const kind = fieldOf(reply, 'kind');
   const reason = fieldOf(reply, 'reason');
+  const words = fieldOf(reply, 'inOtherWords');
+  if (words !== undefined && !isText(words)) return false;
   if (kind === 'book' || kind === 'machine') return true;
+  if (kind === 'courtesy') return Object.hasOwn(assistant.courtesy, String(fieldOf(reply, 'of')));
   if (kind === 'near') return isListOf(fieldOf(reply, 'quotes'), isQuote);
   if (kind === 'clarify') return isListOf(fieldOf(reply, 'choices'), isChoice);
   if (kind === 'answer')

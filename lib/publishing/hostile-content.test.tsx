@@ -48,7 +48,13 @@ function withText(value: unknown, [key, ...rest]: string[], text: string): unkno
 }
 
 test('the walk finds the texts of every part that has any', () => {
-  expect([...new Set(TEXTS.map(({ part }) => part))]).toEqual(['contact', 'hours', 'people', 'reviews']);
+  expect([...new Set(TEXTS.map(({ part }) => part))]).toEqual([
+    'contact',
+    'hours',
+    'people',
+    'reviews',
+    'answers',
+  ]);
   expect(FREE.map(nameOf)).toEqual(
     expect.arrayContaining(['contact.street', 'people.0.bio', 'reviews.items.0.text']),
   );

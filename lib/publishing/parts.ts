@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { addOns } from '@/content/add-ons';
+import { answers } from '@/content/answers';
 import { contact } from '@/content/contact';
 import { notice } from '@/content/notice';
 import { openingHours } from '@/content/opening-hours';
@@ -227,6 +228,21 @@ const reviewsSchema = z.object({
   items: z.array(reviewSchema).min(1, 'Keep at least one review.').max(30, 'Show at most 30 reviews.'),
 });
 
+const answersSchema = z
+  .array(
+    z
+      .looseObject({
+        id: itemId,
+        question: text('Question', 120, 'As the page shows it'),
+        wordings: z
+          .union([z.literal(''), plainText(600)])
+          .meta({ label: 'Other ways to ask it', kind: 'long', hint: 'One a line.' }),
+        answer: text('Answer', 600, 'Leave prices out: they change, and the answer does not.'),
+      })
+      .meta({ title: 'Answer' }),
+  )
+  .max(100, 'Keep at most 100 answers.');
+
 /** By the name that addresses and rows have. `file` is the module under `content/`, `name` what it exports. */
 export const PARTS = {
   contact: part('Phone and address', {
@@ -255,6 +271,12 @@ export const PARTS = {
     schema: z.array(personSchema).min(1, 'Keep at least one person.').max(60, 'Show at most 60 people.'),
   }),
   reviews: part('Reviews', { file: 'reviews', name: 'reviews', value: reviews, schema: reviewsSchema }),
+  answers: part('Answers of the assistant', {
+    file: 'answers',
+    name: 'answers',
+    value: answers,
+    schema: answersSchema,
+  }),
   notice: part('Notice at the corner', {
     file: 'notice',
     name: 'notice',

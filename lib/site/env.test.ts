@@ -156,6 +156,17 @@ test('what is missing is named beside what is wrong, and each setting once', () 
   ]);
 });
 
+test('a language model needs its name and its company, and an address that no one can listen to', () => {
+  const url = 'https://model.test/v1';
+  const rest = { ASSISTANT_MODEL_NAME: 'small', ASSISTANT_MODEL_COMPANY: 'Acme' };
+  expect(problemsOf({ ASSISTANT_MODEL_URL: url })).toHaveLength(2);
+  expect(problemsOf({ ASSISTANT_MODEL_URL: 'http://model.test/v1', ...rest })).toHaveLength(1);
+  for (const address of [url, 'http://127.0.0.1:4040/v1'])
+    expect(problemsOf({ ASSISTANT_MODEL_URL: address, ...rest })).toEqual([]);
+  expect(problemsOf({ ASSISTANT_MODEL_COMPANY: 'Acme' })).toEqual([]);
+  expect(problemsOf({ ...REAL, ASSISTANT_MODEL_COMPANY: 'Acme' })).toHaveLength(1);
+});
+
 test('the notice that the site is being tested is on until it is turned off', () => {
   for (const [value, notice] of [
     ['', 'on'],
@@ -191,3 +202,8 @@ test.each([
 ])('that a live site takes test money is %s with %o', (isTestMoney, settings) => {
   expect(parseEnv({ ...REAL, ...settings })).toMatchObject({ kind: 'ok', env: { isTestMoney } });
 });
+
+function problemsOf(settings: Record<string, string>): string[] {
+  const parsed = parseEnv(settings);
+  return parsed.kind === 'invalid' ? parsed.problems : [];
+}

@@ -50,7 +50,10 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
     return { kind: 'invalid', problems: [...problems, ...productionProblemsBeside(problems, settings)] };
   }
   const isProduction = parsed.data.APP_MODE === 'production';
-  const problems = isProduction ? productionProblems(parsed.data, settings) : [];
+  const problems = [
+    ...modelProblems(parsed.data),
+    ...(isProduction ? productionProblems(parsed.data, settings) : []),
+  ];
   if (problems.length > 0) return { kind: 'invalid', problems };
   return { kind: 'ok', env: { ...parsed.data, isProduction, ...derived(parsed.data) } };
 }
@@ -79,6 +82,12 @@ const webOrigin = z
     error: 'must be the address alone, without a path',
   })
   .transform(value => new URL(value).origin);
+/** What visitors ask goes there, so nothing between may read it. */
+const modelAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://host/v1', abort: true })
+  .refine(value => value.startsWith('https:') || isLoopback(value), {
+    error: 'must be an https address, or one of this machine',
+  });
 const instant = z.iso
   .datetime({ offset: true, error: 'must be an instant with its zone, such as 2026-07-01T00:00:00-04:00' })
   .transform(value => Date.parse(value));
@@ -186,6 +195,17 @@ const schema = z.object({
   /** Questions to the assistant allowed per client address; beyond them the answer is 429. */
   ASSISTANT_PER_MINUTE: number().int().min(1).default(20),
   ASSISTANT_PER_HOUR: number().int().min(1).default(200),
+  /**
+   * A language model that words a second line under the assistant's quotes, at an address of the OpenAI kind such as
+   * https://host/v1; without one there is none. The company is named in the privacy policy.
+   */
+  ASSISTANT_MODEL_URL: modelAddress.nullable().default(null),
+  ASSISTANT_MODEL_KEY: z.string().nullable().default(null),
+  ASSISTANT_MODEL_NAME: z.string().max(120).nullable().default(null),
+  /** Part of the pages, so a change builds again. */
+  ASSISTANT_MODEL_COMPANY: z.string().max(80).nullable().default(null),
+  /** Calls of it in a day, of the whole site: each may cost money. */
+  ASSISTANT_MODEL_CALLS_PER_DAY: number().int().min(1).default(500),
   /** Times for a call that one client address can take in a day; by default what content/calls.ts says. */
   CALLS_PER_DAY: number().int().min(1).nullable().default(null),
   /** Confirmations to visitors that the whole site sends. Beyond them leads are stored and the agency is notified. */
@@ -288,6 +308,19 @@ function productionProblems(settings: Settings, source: Record<string, string | 
       ? ['MAIL_LEADS_TO must be the inbox that receives leads.']
       : []),
   ];
+}
+
+/** The company alone is no problem where pages are built: they name it, and the server gets the rest. */
+function modelProblems(settings: Settings): string[] {
+  if (settings.ASSISTANT_MODEL_URL === null)
+    return settings.APP_MODE === 'production' && settings.ASSISTANT_MODEL_COMPANY !== null
+      ? [
+          'ASSISTANT_MODEL_COMPANY is set without ASSISTANT_MODEL_URL: the privacy policy would name a company that gets nothing.',
+        ]
+      : [];
+  return (['ASSISTANT_MODEL_NAME', 'ASSISTANT_MODEL_COMPANY'] as const)
+    .filter(name => settings[name] === null)
+    .map(name => `${name} is missing: ASSISTANT_MODEL_URL needs it.`);
 }
 
 function paymentProblems(settings: Settings): string[] {

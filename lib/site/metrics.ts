@@ -4,7 +4,7 @@
  */
 
 /** `outcome` is a word of ours, never one of the provider's: each is a series. */
-type ProviderCall = { service: 'paypal' | 'resend'; outcome: string; seconds: number };
+type ProviderCall = { service: 'paypal' | 'resend' | 'model'; outcome: string; seconds: number };
 
 type SiteMetrics = {
   countLogLine: (level: string, event: string) => void;

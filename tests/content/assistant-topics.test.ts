@@ -26,7 +26,7 @@ const things = [
 
 test.each(topics.map(topic => [topic.id, topic] as const))('%s has all of its sentences', (_, topic) => {
   for (const promotion of moments) {
-    const quotes = topic.say({ things, clauses, promotion });
+    const quotes = topic.say({ things, clauses, promotion, isOpen: true });
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(quote?.text.trim()).toBeTruthy();
   }
@@ -43,7 +43,7 @@ test('each starter and each choice leads to a reply', () => {
   if (!promotion) throw new Error('no moment');
   const choices = [...assistant.starters, ...assistant.clarify.response];
   for (const { topic } of choices)
-    expect(replyToTopic({ topic, of: null }, { knowledge, promotion })).not.toBeNull();
+    expect(replyToTopic({ topic, of: null }, { knowledge, promotion, isOpen: true })).not.toBeNull();
 });
 
 test('each quote of a policy or a question is on the page that it names', () => {
@@ -51,7 +51,7 @@ test('each quote of a policy or a question is on the page that it names', () => 
   const [, promotion] = moments;
   if (!promotion) throw new Error('no moment');
   const quotes = topics
-    .flatMap(topic => topic.say({ things, clauses, promotion }))
+    .flatMap(topic => topic.say({ things, clauses, promotion, isOpen: true }))
     .flatMap(quote => quote ?? []);
   const ofPolicies = quotes.filter(({ href }) => bodies.has(href.replace(/#.*/, '')));
   expect(ofPolicies.length).toBeGreaterThan(30);
@@ -65,7 +65,7 @@ test('each dollar figure beside the page of prices is one that the page shows', 
   if (!promotion) throw new Error('no moment');
   const shown = JSON.stringify([pricingPage, addOns.map(({ monthlyPrice }) => formatDollars(monthlyPrice))]);
   const quotes = topics
-    .flatMap(topic => topic.say({ things, clauses, promotion }))
+    .flatMap(topic => topic.say({ things, clauses, promotion, isOpen: true }))
     .flatMap(quote => quote ?? []);
   const figures = quotes
     .filter(({ href }) => href === routes.pricing())

@@ -16,6 +16,7 @@ const COMPONENTS = [
   'SupportEmail',
   'SupportPhone',
   'SupportPortal',
+  'AssistantModel',
   'ShortVersion',
   'Tip',
   ...Object.keys(articleFigures),

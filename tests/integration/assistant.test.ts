@@ -10,6 +10,7 @@ import { listUnanswered } from '@/lib/desk/health';
 import { countReplies } from '@/lib/reports/report';
 import { seal } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
+import { startModel } from '@/simulators/model';
 import { onBothEngines } from '../support/engines';
 import { testSite, type SiteOverrides } from '../support/site';
 
@@ -115,6 +116,40 @@ onBothEngines('the assistant', engine => {
     ]);
     const days = { from: '2026-11-30', to: '2026-12-01' };
     expect(await countReplies(days, site)).toEqual({ answered: 1, passedOn: 0, unknown: 3 });
+  });
+
+  test('a language model rewords below the quote, is left alone after a failure, and has its calls counted', async () => {
+    const simulator = await startModel({ port: 0 });
+    const env = {
+      ASSISTANT_MODEL_URL: `${simulator.origin}/v1`,
+      ASSISTANT_MODEL_NAME: 'small-model',
+      ASSISTANT_MODEL_COMPANY: 'Acme',
+    };
+    try {
+      const price = `${pro.name} is ${planPrices.pro.both}.`;
+      const { ask } = open({ env });
+      const { conversation } = await ask('how much is pro');
+      expect(conversation?.turns[0]?.turn.reply).toMatchObject({
+        quotes: [{ text: price }],
+        inOtherWords: price,
+      });
+      await ask('do you sign NDAs');
+      expect(simulator.requests()).toHaveLength(1);
+      simulator.behave('server_error');
+      for (const _ of [1, 2]) {
+        const later = await ask('how much is pro');
+        expect(later.conversation?.turns[0]?.turn.reply).toEqual(
+          expect.not.objectContaining({ inOtherWords: expect.anything() }),
+        );
+      }
+      expect(simulator.requests()).toHaveLength(2);
+      simulator.reset();
+      const few = open({ env: { ...env, ASSISTANT_MODEL_CALLS_PER_DAY: '2' } });
+      await few.ask('how much is pro');
+      expect(simulator.requests()).toEqual([]);
+    } finally {
+      await simulator.close();
+    }
   });
 
   test('a starter begins a conversation; an unknown id begins none', async () => {

@@ -13,6 +13,7 @@ const matters = {
   exportedPayments: () => import('./payments/export.deeds'),
   exportedReaders: () => import('./newsletter/export.deeds'),
   followUp: () => import('./leads/follow-up.deeds'),
+  questions: () => import('./questions/deeds'),
   integrations: () => import('./integrations/deeds'),
   leads: () => import('./leads/deeds'),
   links: () => import('./payments/links.deeds'),
@@ -85,6 +86,8 @@ export const DEEDS: Register<Unwritten, Unsaid> = {
   'staff-change': matters.staff,
   'staff-reset-factor': matters.staff,
   'staff-remove': matters.staff,
+
+  'question-answer': matters.questions,
 
   'content-save': matters.content,
   'content-drop': matters.content,

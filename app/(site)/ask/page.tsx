@@ -3,15 +3,24 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { answers } from '@/content/answers';
 import { assistant } from '@/content/assistant';
+import { writtenAnswerAnchor } from '@/lib/assistant/written-answers';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routes } from '@/lib/site/routes';
+import { getEnv } from '@/lib/site/site';
+import { fillText } from '@/lib/site/text';
 import { AskSlot } from './ask.slot';
 import { page } from './record';
 
 export function generateMetadata(): Metadata {
   return pageMetadata(page);
+}
+
+function aboutModel(): string[] {
+  const { ASSISTANT_MODEL_COMPANY: company } = getEnv();
+  return company === null ? [] : [fillText(assistant.model.gets, { company })];
 }
 
 export default function AskPage() {
@@ -22,7 +31,7 @@ export default function AskPage() {
       <PageHero title={assistant.heading} lede={assistant.first[0]} trail={trail} />
       <Section>
         <div className="grid max-w-[46em] gap-8">
-          <p>{assistant.first.slice(1).join(' ')}</p>
+          <p>{[...assistant.first.slice(1), ...aboutModel()].join(' ')}</p>
           <div>
             <h2 className="text-label">{assistant.startersTitle}</h2>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
@@ -34,6 +43,17 @@ export default function AskPage() {
             </ul>
           </div>
           <AskSlot />
+          {answers.length === 0 ? null : (
+            <div className="grid gap-6">
+              <h2 className="text-label">{assistant.written.title}</h2>
+              {answers.map(({ id, question, answer }) => (
+                <div key={id} id={writtenAnswerAnchor(id)}>
+                  <h3 className="font-bold wrap-anywhere">{question}</h3>
+                  <p className="mt-2 wrap-anywhere">{answer}</p>
+                </div>
+              ))}
+            </div>
+          )}
         </div>
       </Section>
     </>

@@ -4,6 +4,7 @@ import { portfolio } from '@/content/portfolio-page';
 import { pricingPage } from '@/content/pricing-page';
 import { smallBusiness } from '@/content/small-business';
 import { routes } from '@/lib/site/routes';
+import { founders } from '../people';
 import { onPricing, sentence, promotionNow, openRoles } from './sentences';
 import type { Topic } from './topic';
 
@@ -20,7 +21,7 @@ export const companyTopics: readonly Topic[] = [
     id: 'founder',
     when: 'founder, founder time, founder team',
     also: 'time team own',
-    say: () => [{ text: sentence(about.lede), href: routes.about(), from: about.heading }],
+    say: () => [...founders(), { text: sentence(about.lede), href: routes.about(), from: about.heading }],
   },
   {
     id: 'team',

@@ -243,6 +243,7 @@ export const refundsTopics: readonly Topic[] = [
     say: ({ clauses }) => [
       clauses.clause('termination-policy', 'what-happens-afterward', 'We keep your data'),
     ],
+    next: { time: 'data-after', when: 'data-after' },
   },
   {
     id: 'own-articles',

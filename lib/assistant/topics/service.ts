@@ -1,3 +1,4 @@
+import { assistant } from '@/content/assistant';
 import { contactPage } from '@/content/contact-page';
 import { facts } from '@/content/facts';
 import { saleSentences } from '@/content/sale-terms';
@@ -183,6 +184,15 @@ export const serviceTopics: readonly Topic[] = [
   },
 
   // Reaching us
+  {
+    id: 'open-now',
+    when: 'opennow, opennow hours, opennow phone, opennow calls, opennow contact',
+    also: 'hours phone calls contact time',
+    say: ({ isOpen }) => [
+      onContact(isOpen ? assistant.open.now : assistant.open.closed),
+      onContact(`${site.phone.display}: ${site.hours.text}`),
+    ],
+  },
   {
     id: 'hours',
     when: 'hours, hours phone, hours time, hours support, hours calls, address hours, hours contact',

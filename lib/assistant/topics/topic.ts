@@ -6,6 +6,8 @@ import type { Thing } from '../read-question';
 export type Asked = {
   things: readonly Thing[];
   clauses: Clauses;
+  /** Whether the phone is answered at this moment. */
+  isOpen: boolean;
   promotion: { state: 'over' | 'open' | 'full' | 'never'; figures: Figures };
 };
 

@@ -2,6 +2,9 @@ import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
 import { saleSentences } from '@/content/sale-terms';
+import { serviceDetails } from '@/content/service-details';
+import { services } from '@/content/services';
+import { routes } from '@/lib/site/routes';
 import { onPricing, planContents, packageQuote, adCosts } from './sentences';
 import type { Topic } from './topic';
 
@@ -247,6 +250,16 @@ export const workTopics: readonly Topic[] = [
     when: 'social, social manage, social include, social which',
     also: 'manage include',
     say: ({ clauses }) => [clauses.faq('Which networks do you cover?')],
+  },
+  {
+    id: 'blog-who',
+    when: 'whowrites, whowrites blog, whowrites text, whowrites social',
+    also: 'blog text write',
+    say: () =>
+      services.flatMap(({ id, title }) => {
+        const detail = id === 'content-marketing' && serviceDetails.find(candidate => candidate.id === id);
+        return detail ? [{ text: detail.answers.who, href: routes.service(id), from: title }] : [];
+      }),
   },
   {
     id: 'blog-count',

@@ -3,9 +3,11 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { HealthFacts } from '@/app/(desk)/desk/health/parts';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
+import { QuestionsSection } from '@/app/(desk)/desk/questions/parts';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { deskFigures } from '@/content/desk';
+import { findWrittenAnswer } from '@/lib/assistant';
 import { findNewestBackup, listSearchMisses, listUnanswered } from '@/lib/desk/health';
 import { getSite } from '@/lib/site/site';
 import { checkHealth } from '@/lib/watch';
@@ -19,7 +21,8 @@ export default async function HealthPage() {
   const staff = await requireStaff();
   const site = getSite();
   const misses = await listSearchMisses(deskFigures.searchMisses, site);
-  const unanswered = await listUnanswered(deskFigures.searchMisses, site);
+  const asked = await listUnanswered(deskFigures.searchMisses, site);
+  const unanswered = asked.filter(({ text }) => findWrittenAnswer(text) === null);
   return (
     <DeskPage staff={staff} current="health" title="Health, searches and questions">
       <HealthFacts health={await checkHealth(site)} backup={await findNewestBackup(site)} now={site.now()} />
@@ -40,23 +43,7 @@ export default async function HealthPage() {
           ]}
         />
       </DeskSection>
-      <DeskSection title="Questions without an answer" id="questions">
-        <Hint>
-          What people asked on the page of the assistant and it didn’t know, or wasn’t sure about. We don’t
-          know who asked.
-        </Hint>
-        <DeskTable
-          caption="Questions without an answer"
-          empty="Every question had an answer."
-          rows={unanswered.map(row => ({ ...row, id: `${row.day} ${row.kind} ${row.text}` }))}
-          columns={[
-            ['Day', row => row.day],
-            ['Asked', row => row.text, 'main'],
-            ['What it said', row => (row.kind === 'near' ? 'Closest passages' : 'I don’t know')],
-            ['How often', row => row.count],
-          ]}
-        />
-      </DeskSection>
+      <QuestionsSection rows={unanswered} isOwner={staff.isOwner} />
     </DeskPage>
   );
 }

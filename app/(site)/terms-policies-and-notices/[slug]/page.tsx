@@ -6,6 +6,7 @@ import { Prose } from '@/components/documents/prose';
 import { ReadingColumns } from '@/components/documents/reading-columns';
 import { Toc } from '@/components/documents/toc';
 import { Island } from '@/components/islands/island';
+import { AssistantModel } from '@/components/mdx/assistant-model';
 import { documentComponents } from '@/components/mdx/document-components';
 import { JsonLd } from '@/components/seo/json-ld';
 import { policyPages } from '@/content/policy-pages';
@@ -14,6 +15,7 @@ import { renderMdx } from '@/lib/documents/render-mdx';
 import { pageGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { routes } from '@/lib/site/routes';
+import { getEnv } from '@/lib/site/site';
 import { pageOf } from './record';
 
 export const dynamicParams = false;
@@ -28,7 +30,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function PolicyPage({ params }: PageProps) {
   const policy = getPolicy((await params).slug);
-  const { content, headings } = await renderMdx(policy.body, documentComponents);
+  const { content, headings } = await renderMdx(policy.body, {
+    ...documentComponents,
+    AssistantModel: NamedModel,
+  });
   const { slug, heading, effective, changes } = policy;
   const { index } = policyPages;
   const hostedCopies: Record<string, string> = policyPages.hostedCopies;
@@ -57,6 +62,10 @@ export default async function PolicyPage({ params }: PageProps) {
       </article>
     </>
   );
+}
+
+function NamedModel() {
+  return <AssistantModel company={getEnv().ASSISTANT_MODEL_COMPANY} />;
 }
 
 type Params = { slug: string };

@@ -1,0 +1,75 @@
+import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import type { listUnanswered } from '@/lib/desk/health';
+
+/** What people asked the assistant in vain, and for owners a form that writes an answer. */
+export function QuestionsSection({ rows, isOwner }: QuestionsSectionProps) {
+  const texts = [...new Set(rows.map(({ text }) => text))];
+  return (
+    <DeskSection title="Questions without an answer" id="questions">
+      <Hint>
+        What people asked on the page of the assistant and it didn’t know, or wasn’t sure about. We don’t know
+        who asked. Those with a published answer are left out.
+      </Hint>
+      <DeskTable
+        caption="Questions without an answer"
+        empty="Every question had an answer."
+        rows={rows.map(row => ({ ...row, id: `${row.day} ${row.kind} ${row.text}` }))}
+        columns={[
+          ['Day', row => row.day],
+          ['Asked', row => row.text, 'main'],
+          ['What it said', row => (row.kind === 'near' ? 'Closest passages' : 'I don’t know')],
+          ['How often', row => row.count],
+        ]}
+      />
+      {isOwner && texts.length > 0 ? <AnswerForm texts={texts} /> : null}
+    </DeskSection>
+  );
+}
+
+type QuestionsSectionProps = { rows: Awaited<ReturnType<typeof listUnanswered>>; isOwner: boolean };
+
+function AnswerForm({ texts }: { texts: readonly string[] }) {
+  const refusal = refusalOf('question-answer');
+  const { values, errors } = refusal;
+  return (
+    <PostForm action="question-answer" className="desk-panel">
+      <SelectField
+        form="answer"
+        name="asked"
+        label="Which question?"
+        placeholder="Choose one"
+        required
+        options={texts.map(text => ({ value: text, label: text }))}
+        defaultValue={values['asked']}
+        error={errors['asked']}
+      />
+      <DeskField
+        refusal={refusal}
+        form="answer"
+        name="question"
+        label="Question"
+        hint="As the page shows it. Left empty, it is shown as it was asked."
+        maxLength={120}
+      />
+      <DeskField
+        refusal={refusal}
+        form="answer"
+        name="answer"
+        label="Answer"
+        hint="Leave prices out: they change, and the answer does not."
+        required
+        multiline
+        maxLength={600}
+      />
+      <div>
+        <Button type="submit" variant="ink" size="sm">
+          Keep it as a draft
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
