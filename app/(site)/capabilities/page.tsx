@@ -64,7 +64,7 @@ export default function CapabilitiesPage() {
       </Section>
       <Section ground="mist">
         <h2>{close.title}</h2>
-        <p className="soft mt-3.5 mb-6 max-w-[38em] text-lede">{close.text}</p>
+        <p className="soft mt-3.5 mb-6 max-w-[34em] text-lede">{close.text}</p>
         <ButtonRow>
           <ButtonLink href={routes.getStarted()} variant="ink">
             {buttons.start}
