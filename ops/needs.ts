@@ -9,7 +9,7 @@ export const NEEDS: Readonly<Record<string, string>> = {
   'tests/crash/publishing.test.ts': 'Linux',
   'tests/crash/read-only-disk.test.ts': 'Linux',
   'tests/e2e/engines.spec.ts': 'Firefox and WebKitGTK',
-  'tests/integration/backup-commands.test.ts': 'root',
+  'tests/integration/ops/backup-commands.test.ts': 'root',
   'tests/support/engines.ts': 'PostgreSQL',
 };
 

@@ -33,12 +33,12 @@ export const PLANTS: readonly Plant[] = [
         '',
       ],
     ],
-    noticedBy: 'tests/integration/every-post',
+    noticedBy: 'tests/integration/site/every-post',
   },
   {
     name: 'leads deleted a day early',
     changes: [['lib/privacy/leads.ts', 'days: retention.leadDays,', 'days: retention.leadDays - 1,']],
-    noticedBy: 'tests/integration/retention-daily',
+    noticedBy: 'tests/integration/privacy/retention-daily',
   },
   {
     name: 'an invitation with another UID after each move',
@@ -54,7 +54,7 @@ export const PLANTS: readonly Plant[] = [
         "    .where('calendar_id', 'is', null)\n    .returningAll()",
       ],
     ],
-    noticedBy: 'tests/integration/bookings',
+    noticedBy: 'tests/integration/bookings/bookings',
   },
   {
     name: 'a specified label in other words',
@@ -121,7 +121,7 @@ export const PLANTS: readonly Plant[] = [
         "          answerEmail: 'answer_email',\n          step: 'next_step',\n",
       ],
     ],
-    noticedBy: 'tests/integration/holdings',
+    noticedBy: 'tests/integration/privacy/holdings',
   },
   {
     name: 'background work that no round does',

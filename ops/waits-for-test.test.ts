@@ -40,7 +40,7 @@ test('every file whose tests skip themselves says what it needs', () => {
 });
 
 test('a test of PostgreSQL needs PostgreSQL, and a browser test a browser', () => {
-  expect(needOf('tests/integration/leads-submit.test.ts', 'a lead (PostgreSQL) is stored')).toBe(
+  expect(needOf('tests/integration/leads/submit.test.ts', 'a lead (PostgreSQL) is stored')).toBe(
     'PostgreSQL',
   );
   expect(needOf('tests/e2e/lead.spec.ts', 'a lead')).toBe('Chromium');

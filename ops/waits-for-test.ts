@@ -101,11 +101,11 @@ export const WAITING_PROMISES: Readonly<Record<string, string>> = {
   'Published from the desk': 'it builds a release, as long as the site itself takes',
   'Start together': 'it starts several sites on each engine',
   'Disk full':
-    'it makes a disk of its own; `tests/integration/forms-handler.test.ts` holds the response in `check`',
+    'it makes a disk of its own; `tests/integration/forms/handler.test.ts` holds the response in `check`',
   'Disk read-only':
-    'it makes a disk of its own; `tests/integration/forms-handler.test.ts` holds the response in `check`',
+    'it makes a disk of its own; `tests/integration/forms/handler.test.ts` holds the response in `check`',
   'Database gone and back':
-    'it waits for limits of time; `tests/integration/postgres-silent.test.ts` holds one in `check`',
+    'it waits for limits of time; `tests/integration/site/postgres-silent.test.ts` holds one in `check`',
   'An uncaught error': 'it starts a site of its own whose pages fail',
   'Log collector dead': 'it starts a site of its own and ends what reads its log',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsletterFigures } from '@/content/newsletter';
-import { testMailSettings } from '@/tests/integration/mail-fixtures';
+import { testMailSettings } from '@/tests/integration/mail/fixtures';
 import { BUSY, measureLoop } from '@/tests/support/event-loop';
 import { findTextProblem, renderIssue } from './issue-mail';
 

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/site/db/tables';
 
 /**
  * What we hold in one table, and what becomes of it. A table and each of its columns of text have a rule, or the register
- * (holdings.ts) does not compile; `tests/integration/holdings.test.ts` tries whether the rule is kept.
+ * (holdings.ts) does not compile; `tests/integration/privacy/holdings.test.ts` tries whether the rule is kept.
  */
 export type Holding<T extends Table> = {
   whose: Whose<T>;

@@ -16,7 +16,7 @@ import type { BillingSubscriptionRow, Database, InvoiceRow } from '@/lib/site/db
 import { newId } from '@/lib/site/ids';
 import { dayIn, daysAfter, HOUR_MS } from '@/lib/site/time';
 import type { PayPalSimulator } from '@/simulators/paypal/start';
-import { runCommandHere } from '../integration/run-command';
+import { runCommandHere } from '../integration/ops/run-command';
 import { storeOrder } from '../support/desk';
 import { providersOf, startPayPal } from '../support/simulators';
 import { testSite } from '../support/site';

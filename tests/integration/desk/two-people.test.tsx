@@ -1,0 +1,433 @@
+import { JSDOM } from 'jsdom';
+import { sql } from 'kysely';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import BillingPage from '@/app/(desk)/desk/billing/[id]/page';
+import PartPage from '@/app/(desk)/desk/content/[part]/page';
+import ContentPage from '@/app/(desk)/desk/content/page';
+import { SEEN } from '@/app/(desk)/desk/deed';
+import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
+import LeadPage from '@/app/(desk)/desk/leads/[id]/page';
+import NewsletterPage from '@/app/(desk)/desk/newsletter/page';
+import OrderPage from '@/app/(desk)/desk/orders/[id]/page';
+import OrdersPage from '@/app/(desk)/desk/orders/page';
+import StaffPage from '@/app/(desk)/desk/staff/page';
+import { runBilling } from '@/lib/billing';
+import { siteProcess } from '@/lib/site/process';
+import { serverRoutes } from '@/lib/site/routes';
+import { DAY_MS } from '@/lib/site/time';
+import { aDesk, allDeeds, DESK_NOW, storeLead, storeOrder } from '../../support/desk';
+import { onEmbeddedFile } from '../../support/engines';
+
+const visitor = vi.hoisted(() => ({ cookie: '' }));
+vi.mock('next/headers', () => ({
+  headers: () => Promise.resolve(new Headers({ cookie: visitor.cookie })),
+}));
+
+/** The deeds whose form is posted with the version that it was opened with. */
+type SeenAction = { [Name in DeskAction]: [VersionOf<Name>] extends [never] ? never : Name }[DeskAction];
+
+/**
+ * Where the form of a deed is, and what the second of two people types into it. `first`: what the first one has posted in
+ * the meantime, where that is not the same form as it stands.
+ */
+type Case = {
+  page: string;
+  /** A hidden or chosen value that tells the form from others of its deed. */
+  row?: readonly [name: string, value: string];
+  typed?: Record<string, string>;
+  first?: Record<string, string> | (() => Promise<unknown>);
+};
+
+onEmbeddedFile('two people at one form of the desk', engine => {
+  beforeEach(async () => {
+    await engine.clear();
+    desk.time.now = DESK_NOW;
+  });
+  const desk = aDesk(engine.database);
+  const siteBefore = siteProcess.site;
+  afterAll(() => {
+    siteProcess.site = siteBefore;
+    delete globalThis.pageEngine?.requestNow;
+  });
+
+  /** A page of the desk as the person with this cookie gets it, filled as it comes back. */
+  async function open(
+    address: string,
+    cookie: string,
+    visits: Record<string, unknown> = {},
+  ): Promise<Document> {
+    visitor.cookie = cookie;
+    siteProcess.site = desk.site();
+    const { pathname, searchParams: params } = new URL(address, 'https://agency.test');
+    if (globalThis.pageEngine)
+      globalThis.pageEngine.requestNow = () => ({ params, headers: new Headers(), visits });
+    const { prelude } = await prerender(await pageAt(pathname, params));
+    return new JSDOM(await new Response(prelude).text()).window.document;
+  }
+
+  async function everything(): Promise<Record<string, unknown>> {
+    const rows: Record<string, unknown> = {};
+    for (const { name } of await engine.database().introspection.getTables())
+      rows[name] = (await sql`select * from ${sql.table(name)}`.execute(engine.database())).rows;
+    return rows;
+  }
+
+  const aLead = () => storeLead(engine.database());
+  async function aPlan(): Promise<string> {
+    await storeOrder(engine.database(), {
+      plan_id: 'basic',
+      billing: 'monthly-only',
+      lines: '[{"label":"Basic plan, first month","minor":9900,"guarantee":"plan"}]',
+      monthly_minor: 9_900,
+      paid_at: DESK_NOW,
+    });
+    await runBilling(desk.site());
+    const row = await engine
+      .database()
+      .selectFrom('billing_subscriptions')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+  async function anInvoice() {
+    const plan = await aPlan();
+    desk.time.now += 31 * DAY_MS;
+    await runBilling(desk.site());
+    const row = await engine.database().selectFrom('invoices').select('id').executeTakeFirstOrThrow();
+    return { page: serverRoutes.deskBilling(plan), row: ['invoice', row.id] as const };
+  }
+  async function aPayment(): Promise<string> {
+    const id = 'UNKNOWN1';
+    const row = { id, kind: 'capture', amount_minor: 100, currency: 'USD', found_at: DESK_NOW } as const;
+    const rest = { capture_id: id, payment_id: null, invoice_id: null, found_by: 'webhook' } as const;
+    const open = { order_id: null, settled_at: null, settled_by: null, note: null, rule_name: null };
+    await engine
+      .database()
+      .insertInto('unknown_payments')
+      .values({ ...row, ...rest, ...open })
+      .execute();
+    return id;
+  }
+  async function aLink(): Promise<string> {
+    const id = desk.site().newId();
+    const row = { id, what: 'Deposit', amount_minor: 45_000, email: 'ana@shop.test', lead_id: null };
+    const times = { valid_until: DESK_NOW + DAY_MS, created_at: DESK_NOW, sent_at: null, withdrawn_at: null };
+    await engine
+      .database()
+      .insertInto('payment_links')
+      .values({ ...row, ...times })
+      .execute();
+    return id;
+  }
+  async function anIssue(): Promise<string> {
+    const id = desk.site().newId();
+    const issue = { issue: id, subject: 'July', markdown: 'News' };
+    await desk.act('issue-save', issue, await desk.signIn());
+    await engine
+      .database()
+      .insertInto('subscriptions')
+      .values({ id, email: 'r@shop.test', unsubscribe_key: id, ...READER })
+      .execute();
+    return id;
+  }
+  const aColleague = async () => (await desk.signIn()).id;
+
+  const CASES: Record<SeenAction, () => Promise<Case>> = {
+    'lead-status': async () => ({
+      page: serverRoutes.deskLead(await aLead()),
+      first: { to: 'won' },
+      typed: { to: 'lost' },
+    }),
+    'lead-release': async () => {
+      const id = await storeLead(engine.database(), { is_held: 1, quarantine_reasons: '["trap_filled"]' });
+      return { page: serverRoutes.deskLead(id) };
+    },
+    'call-cancel': async () => {
+      const lead_id = await storeLead(engine.database(), { form_name: 'consultation-form' });
+      const call = {
+        lead_id,
+        starts_at: DESK_NOW + DAY_MS,
+        minutes: 30,
+        state: 'booked',
+        sequence: 1,
+      } as const;
+      const rest = { id: lead_id, changed_at: 1, held_until: null, taken_slot: null, calendar_id: null };
+      await engine
+        .database()
+        .insertInto('bookings')
+        .values({ ...call, ...rest })
+        .execute();
+      return { page: serverRoutes.deskLead(lead_id) };
+    },
+    'lead-follow-up': async () => ({
+      page: serverRoutes.deskLead(await aLead()),
+      first: { step: 'Call back' },
+      typed: { step: 'Send an offer', value: '900' },
+    }),
+    'lead-reply': async () => ({
+      page: serverRoutes.deskLead(await aLead()),
+      first: { subject: 'Hello', text: 'We call you.' },
+      typed: { subject: 'Your message', text: 'A long answer\nof two lines' },
+    }),
+    'lead-answer-read': async () => {
+      const id = await storeLead(engine.database(), { has_answer: 1, message_count: 1 });
+      const again = { has_answer: 1, message_count: 2 } as const;
+      return {
+        page: serverRoutes.deskLead(id),
+        first: () => engine.database().updateTable('leads').set(again).execute(),
+      };
+    },
+    'order-refund': async () => {
+      const id = await storeOrder(engine.database(), { capture_id: 'CAP1', paid_at: DESK_NOW });
+      return {
+        page: serverRoutes.deskOrder(id),
+        first: () => engine.database().updateTable('orders').set({ refunded_minor: 4_000 }).execute(),
+        typed: { amount: '40.00', reason: 'goodwill', note: 'For the late launch' },
+      };
+    },
+    'payment-attach': async () => ({
+      page: serverRoutes.deskPayments(),
+      row: ['id', await aPayment()],
+      first: () =>
+        engine
+          .database()
+          .updateTable('unknown_payments')
+          .set({ settled_at: DESK_NOW, note: 'Rent' })
+          .execute(),
+      typed: { number: 'CP-1234' },
+    }),
+    'payment-settle': async () => ({
+      page: serverRoutes.deskPayments(),
+      row: ['id', await aPayment()],
+      first: { note: 'Rent' },
+      typed: { note: 'The rent of the back office' },
+    }),
+    'payment-link-send': async () => ({
+      page: serverRoutes.deskPaymentLinks(),
+      row: ['link', await aLink()],
+    }),
+    'payment-link-withdraw': async () => ({
+      page: serverRoutes.deskPaymentLinks(),
+      row: ['link', await aLink()],
+    }),
+    'billing-begin': async () => {
+      const plan = await aPlan();
+      const awaited = { state: 'awaiting_launch', anchor_on: null } as const;
+      await engine.database().updateTable('billing_subscriptions').set(awaited).execute();
+      return {
+        page: serverRoutes.deskBilling(plan),
+        first: { on: '2026-07-10' },
+        typed: { on: '2026-07-12' },
+      };
+    },
+    'billing-change': async () => ({
+      page: serverRoutes.deskBilling(await aPlan()),
+      first: { tax: '8' },
+      typed: { email: 'books@shop.test' },
+    }),
+    'billing-credit': async () => ({
+      page: serverRoutes.deskBilling(await aPlan()),
+      first: { amount: '9.90', reason: 'downtime' },
+      typed: { amount: '12.00', reason: 'downtime' },
+    }),
+    'billing-step': async () => ({
+      page: serverRoutes.deskBilling(await aPlan()),
+      row: ['step', 'pause'],
+    }),
+    'billing-automatic-off': async () => {
+      const plan = await aPlan();
+      const consent = {
+        id: plan,
+        subscription_id: plan,
+        open_for: plan,
+        state: 'active',
+        agreed_at: 1,
+      } as const;
+      await engine
+        .database()
+        .insertInto('payment_consents')
+        .values({ ...CONSENT, ...consent })
+        .execute();
+      return { page: serverRoutes.deskBilling(plan) };
+    },
+    'invoice-hold': anInvoice,
+    'invoice-send': async () => {
+      const invoice = await anInvoice();
+      await engine
+        .database()
+        .updateTable('billing_subscriptions')
+        .set({ customer_email: 'b@shop.test' })
+        .execute();
+      return invoice;
+    },
+    'invoice-void': async () => ({ ...(await anInvoice()), typed: { again: 'yes' } }),
+    'staff-change': async () => ({
+      page: serverRoutes.deskStaff(),
+      row: ['staff', await aColleague()],
+      first: { name: 'Priya Shah' },
+      typed: { role: 'staff' },
+    }),
+    'staff-reset-factor': async () => {
+      const id = await aColleague();
+      return {
+        page: serverRoutes.deskStaff(),
+        row: ['staff', id],
+        first: () =>
+          engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
+      };
+    },
+    'staff-remove': async () => {
+      const id = await aColleague();
+      return {
+        page: serverRoutes.deskStaff(),
+        row: ['staff', id],
+        first: () =>
+          engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
+      };
+    },
+    'content-save': () =>
+      Promise.resolve({
+        page: serverRoutes.deskContent('contact'),
+        first: { phone: '(555) 555-0199' },
+        typed: { street: '2 Second Street' },
+      }),
+    'content-drop': async () => {
+      const save = { value: '{"phone":"1"}', edited_by: 'x', edited_at: 1 };
+      await engine
+        .database()
+        .insertInto('content_drafts')
+        .values({ part: 'contact', ...save })
+        .execute();
+      const other = { value: '{"phone":"2"}' };
+      return {
+        page: serverRoutes.deskContent(),
+        row: ['part', 'contact'],
+        first: () => engine.database().updateTable('content_drafts').set(other).execute(),
+      };
+    },
+    'issue-save': async () => ({
+      page: serverRoutes.deskIssue(await anIssue()),
+      first: { subject: 'July news' },
+      typed: { markdown: 'A text that took an hour' },
+    }),
+    'issue-send': async () => ({
+      page: serverRoutes.deskIssue(await anIssue()),
+      first: () =>
+        engine
+          .database()
+          .updateTable('newsletter_issues')
+          .set({ changed_at: DESK_NOW + 9 })
+          .execute(),
+    }),
+    'issue-delete': async () => ({
+      page: serverRoutes.deskIssue(await anIssue()),
+      first: () =>
+        engine
+          .database()
+          .updateTable('newsletter_issues')
+          .set({ changed_at: DESK_NOW + 9 })
+          .execute(),
+    }),
+  };
+
+  test.each(Object.entries(CASES) as [SeenAction, () => Promise<Case>][])(
+    'of two with the form of %s open, the second one is told, and nothing typed is lost',
+    async (action, prepare) => {
+      const { page: address, row, typed = {}, first = {} } = await prepare();
+      const deed = (await allDeeds()).find(({ name }) => name === action);
+      const people = await Promise.all(
+        ['one@agency.test', 'two@agency.test'].map(email => desk.signIn('staff', email)),
+      );
+      const [one, two] = people;
+      if (!one || !two || !deed) throw new Error('no people');
+      const opened = await open(address, two.cookie);
+      const mine = fieldsOf(opened, action, row);
+      expect(mine?.[SEEN], 'the form has its version').toMatch(/^[\w-]{22}$/);
+      const theirs = fieldsOf(await open(address, one.cookie), action, row);
+      const code = () => {
+        // Each code is good once.
+        desk.time.now += 30_000;
+        return deed.factor === undefined ? {} : { factorCode: desk.code() };
+      };
+      const post = (fields: Record<string, string>) =>
+        desk.act(action, { ...theirs, ...fields, ...code() }, one);
+      const status = typeof first === 'function' ? void (await first()) : (await post(first)).status;
+      expect([undefined, 303]).toContain(status);
+      const standing = await everything();
+      const answer = await desk.act(action, { ...mine, ...typed, ...code() }, two);
+      expect([answer.status, desk.refusal()?.errors]).toEqual([422, { [SEEN]: expect.stringMatching(/./) }]);
+      const CODES = ['desk_audit', 'sessions', 'staff_factors', 'rate_limits'];
+      const without = (all: Record<string, unknown>) =>
+        Object.fromEntries(Object.entries(all).filter(([name]) => !CODES.includes(name)));
+      expect(without(await everything())).toEqual(without(standing));
+
+      const back = await open(desk.refusal()?.page ?? '', two.cookie, desk.visits());
+      const text = back.querySelector('main')?.textContent ?? '';
+      expect(text).toContain(desk.refusal()?.errors[SEEN]);
+      const copy = back.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value ?? '';
+      for (const value of Object.values(typed)) expect(copy).toContain(value);
+      const again = fieldsOf(back, action, row);
+      if (again === null) return;
+      expect(again).toMatchObject(typed);
+      expect(again[SEEN], 'it can be sent again').not.toBe(mine?.[SEEN]);
+    },
+  );
+});
+
+const CONSENT = {
+  invoice_key: 'key',
+  text: 'I agree.',
+  vault_id: null,
+  ended_at: null,
+  end_cause: null,
+  updated_at: 1,
+};
+const READER = {
+  requested_at: 1,
+  form_name: 'newsletter-form',
+  consent_text: 'I agree.',
+  confirmed_at: 1,
+  ended_at: null,
+  end_reason: null,
+};
+
+function pageAt(path: string, params: URLSearchParams): Promise<ReactNode> {
+  const query = { searchParams: Promise.resolve(Object.fromEntries(params)) };
+  const [, , matter = '', id = ''] = path.split('/');
+  switch (id === '' ? matter : `${matter}/`) {
+    case 'leads/':
+      return LeadPage({ params: Promise.resolve({ id }), ...query });
+    case 'orders/':
+      return OrderPage({ params: Promise.resolve({ id }) });
+    case 'orders':
+      return OrdersPage(query);
+    case 'billing/':
+      return BillingPage({ params: Promise.resolve({ id }) });
+    case 'newsletter':
+      return NewsletterPage(query);
+    case 'staff':
+      return StaffPage();
+    case 'content':
+      return ContentPage();
+    case 'content/':
+      return PartPage({ params: Promise.resolve({ part: id }) });
+    default:
+      throw new Error(`No page of these tests is at ${path}`);
+  }
+}
+
+/** What the browser posts of a form as it stands; null when the page has no such form. */
+function fieldsOf(page: Document, action: DeskAction, row: Case['row']): Record<string, string> | null {
+  const forms = [...page.forms].filter(form => form.action.endsWith(`/desk-actions/${action}`));
+  const read = (form: HTMLFormElement) => {
+    const FormData = page.defaultView?.FormData;
+    if (!FormData) throw new Error('no window');
+    return Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
+  };
+  const found = forms.map(read).filter(fields => row === undefined || fields[row[0]] === row[1]);
+  return found[0] ?? null;
+}
