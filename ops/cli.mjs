@@ -68,6 +68,10 @@ const COMMANDS = {
     does: 'who may work at the agency’s desk; add-user <address> adds someone, and asks for a password',
     run: args => runOperation('desk', args),
   },
+  'sample-data': {
+    does: 'fills a new database with an invented agency’s customers, to look at the desk: empty, week or year',
+    run: args => runOperation('sample-data', args),
+  },
   mails: {
     does: 'emails that did not go out, without names and texts; --again <id> puts one back in the queue',
     run: args => runOperation('mails', args),

@@ -40,34 +40,63 @@ export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(
  */
 export function listLeads(
   { filter, cursor, size }: { filter: LeadFilter; cursor: Cursor | null; size?: number },
-  { db, now }: Pick<Site, 'db' | 'now'>,
+  site: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskLead>> {
+  const query = selectLeads(filter, site).select(LEAD_COLUMNS);
+  return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
+}
+
+/**
+ * How many leads each of these lists has on all of its pages, and what they may be worth together, in cents. One query, of
+ * which each part takes the index of its own list.
+ */
+export async function sumLeads(
+  filters: readonly LeadFilter[],
+  site: Pick<Site, 'db' | 'now'>,
+): Promise<LeadSum[]> {
+  const [first, ...others] = filters.map((filter, index) =>
+    selectLeads(filter, site).select(row => [
+      row.lit(index).as('index'),
+      row.fn.countAll().as('count'),
+      row.fn.sum('value_minor').as('value'),
+    ]),
+  );
+  if (!first) return [];
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  return rows
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ count, value }) => ({ count: Number(count), valueMinor: Number(value ?? 0) }));
+}
+
+export type LeadSum = { count: number; valueMinor: number };
+
+function selectLeads(filter: LeadFilter, { db, now }: Pick<Site, 'db' | 'now'>) {
   const { status, formName, owner, source, text, isUnanswered, isOverdue, isStepDue, hasAnswer } = filter;
   const words = wordsOfSearch(text);
   const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
     ? overdueSince(sitePromise, LEAD_FORMS, now())
     : allUnanswered(LEAD_FORMS, now());
-  const query = db
-    .selectFrom('leads')
-    .select(LEAD_COLUMNS)
-    // Both values are named, because the index by status begins with them.
-    .$if(isForAll, query =>
-      query.where('is_held', 'in', status !== 'quarantine' && isDecided(status) ? [0, 1] : [0]),
-    )
-    .$if(isForAll && formName === null, query => query.where('form_name', '!=', NEWSLETTER_FORM))
-    .$if(isOverdue || isUnanswered, query => query.where(isWithoutAnswer(unanswered)))
-    .$if(status !== null, query =>
-      status === 'quarantine' ? query.where(isInQuarantine) : query.where('status', '=', status),
-    )
-    .$if(formName !== null, query => query.where('form_name', '=', formName))
-    .$if(owner === NOBODY, query => query.where(isNobodys))
-    .$if(owner !== null && owner !== NOBODY, query => query.where('owner_id', '=', owner))
-    .$if(source !== null, query => query.where('source', '=', source))
-    .$if(hasAnswer, query => query.where('has_answer', '=', 1))
-    .$if(isStepDue, query => query.where(row => isDue(row, now())))
-    .$if(words.length > 0, query => query.where(row => row.and(words.map(word => isFound(row, word, db)))));
-  return readListPage(query, { by: 'received_at', cursor, size }, toDeskLead);
+  return (
+    db
+      .selectFrom('leads')
+      // Both values are named, because the index by status begins with them.
+      .$if(isForAll, query =>
+        query.where('is_held', 'in', status !== 'quarantine' && isDecided(status) ? [0, 1] : [0]),
+      )
+      .$if(isForAll && formName === null, query => query.where('form_name', '!=', NEWSLETTER_FORM))
+      .$if(isOverdue || isUnanswered, query => query.where(isWithoutAnswer(unanswered)))
+      .$if(status !== null, query =>
+        status === 'quarantine' ? query.where(isInQuarantine) : query.where('status', '=', status),
+      )
+      .$if(formName !== null, query => query.where('form_name', '=', formName))
+      .$if(owner === NOBODY, query => query.where(isNobodys))
+      .$if(owner !== null && owner !== NOBODY, query => query.where('owner_id', '=', owner))
+      .$if(source !== null, query => query.where('source', '=', source))
+      .$if(hasAnswer, query => query.where('has_answer', '=', 1))
+      .$if(isStepDue, query => query.where(row => isDue(row, now())))
+      .$if(words.length > 0, query => query.where(row => row.and(words.map(word => isFound(row, word, db)))))
+  );
 }
 
 /** The word is in what the form brought, or in something that was written about the lead since. */

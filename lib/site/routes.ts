@@ -103,6 +103,8 @@ export const serverRoutes = {
   deskStaff: () => '/desk/staff',
   deskAudit: () => '/desk/audit',
   deskCheckups: () => '/desk/checkups',
+  /** What is found by a word at the desk; the empty page where there is none. */
+  deskSearch: (text?: string) => (text ? `/desk/search?q=${encodeURIComponent(text)}` : '/desk/search'),
   deskIntegrations: () => '/desk/integrations',
   /** `action`: the name of a deed of the desk. */
   deskAction: (action: string) => `/desk-actions/${action}`,

@@ -86,8 +86,7 @@ test('the account, an invoice and the desk are accessible with a plan in them, a
   }
   const staff = await browser.newPage();
   await confirmStaff((await openDeskAsNewStaff(staff, 'bookkeeper')).email, 'money');
-  await staff.getByRole('link', { name: /^Orders/ }).click();
-  await staff.getByRole('link', { name: 'Monthly billing' }).click();
+  await staff.getByRole('link', { name: 'Billing', exact: true }).click();
   await staff.getByRole('table', { name: 'Not paid' }).getByRole('link', { name: number }).click();
   await expect(heading(staff)).toHaveText(/Basic plan/);
   expect(await findViolations(staff)).toEqual([]);

@@ -10,6 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 test('staff count a sale of the promotion that came without a lead, and take it back', async ({ page }) => {
   await openDeskAsNewStaff(page, 'places');
+  await page.goto('/desk/content');
   await expect(page.getByText(`0 of ${places} are taken, ${places} are left.`)).toBeVisible();
   const giveBack = page.getByRole('button', { name: 'Undo the last one' });
   await expect(giveBack).toBeHidden();

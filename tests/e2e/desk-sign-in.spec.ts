@@ -155,6 +155,7 @@ for (const javaScriptEnabled of [false, true])
       expect(gone?.status()).toBe(404);
       await expect(page.getByText('This page doesn’t exist, or what it showed was erased.')).toBeVisible();
       await page.goto(lead);
+      await page.getByLabel('Note', { exact: true }).check();
       await page.getByLabel('New note').fill('She wants it in May');
       await page.context().clearCookies();
       await page.getByRole('button', { name: 'Add note' }).click();

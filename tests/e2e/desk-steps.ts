@@ -28,6 +28,8 @@ export const DESK_PAGES = [
   '/newsletter?issue=new',
   '/mail',
   '/person',
+  '/search',
+  '/search?q=pric',
   '/health',
   '/staff',
   '/content',

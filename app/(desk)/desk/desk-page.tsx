@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ChangedMeanwhile } from '@/app/(desk)/desk/shell/forms';
-import { DeskNotice, DeskShell, type DeskCounts, type DeskPageName } from '@/app/(desk)/desk/shell/frame';
+import { DeskNotice, DeskShell, type DeskCounts, type PageHeadProps } from '@/app/(desk)/desk/shell/frame';
+import type { DeskPageName } from '@/app/(desk)/desk/shell/places';
 import type { Staff } from '@/app/(desk)/desk/visitor';
 import { site as agency } from '@/content/site';
 import { clearNotice } from '@/lib/accounts/sessions';
-import { countQuarantine, findUnanswered } from '@/lib/desk/leads.sql';
+import { countOverdue, countQuarantine, findUnanswered } from '@/lib/desk/leads.sql';
 import { countFailedMails } from '@/lib/desk/mails';
 import { countAttention } from '@/lib/desk/orders.sql';
 import { countFailedDeliveries } from '@/lib/integrations';
@@ -14,13 +15,13 @@ import { getSite } from '@/lib/site/site';
 import { findDeskVisitorHere, findStaffHere } from './find-staff';
 
 /** What every page of the desk stands in, with a word about what was just done. */
-export async function DeskPage({ staff, current, title, isSecondFactor = false, children }: DeskPageProps) {
+export async function DeskPage({ staff, current, isSecondFactor = false, children, ...head }: DeskPageProps) {
   return (
     <DeskShell
-      title={title}
       current={current}
-      email={staff.email}
+      staff={staff}
       counts={isSecondFactor ? null : await readDeskCounts()}
+      head={head}
     >
       <NoticeOnce staff={staff} />
       <ChangedMeanwhile />
@@ -29,11 +30,10 @@ export async function DeskPage({ staff, current, title, isSecondFactor = false, 
   );
 }
 
-type DeskPageProps = {
+type DeskPageProps = PageHeadProps & {
   staff: Staff;
-  /** Null on a page that the navigation does not list. */
+  /** Null on a page that the rail does not list. */
   current: DeskPageName | null;
-  title: string;
   /** True before the second factor: nothing of the desk is shown. */
   isSecondFactor?: boolean;
   children: ReactNode;
@@ -59,6 +59,7 @@ export async function readDeskCounts(): Promise<DeskCounts> {
   const site = getSite();
   return {
     newLeads: (await findUnanswered(site)).new.count,
+    overdue: await countOverdue(site),
     quarantine: await countQuarantine(site.now() + 1, site),
     orders: await countAttention(site),
     payments: await countUnknownPayments(site.db),

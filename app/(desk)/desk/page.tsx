@@ -1,168 +1,239 @@
 import type { Metadata } from 'next';
-import { UpcomingCalls } from '@/app/(desk)/desk/leads/calls';
-import { LeadTable } from '@/app/(desk)/desk/leads/table';
-import { OrderTable } from '@/app/(desk)/desk/orders/parts';
+import { OrderMark } from '@/app/(desk)/desk/orders/parts';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { Weeks } from '@/app/(desk)/desk/shell/weeks';
-import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
+import { site as agency } from '@/content/site';
+import { countLateInvoices } from '@/lib/billing';
+import { readBilling } from '@/lib/billing/desk';
 import { listUpcomingCalls } from '@/lib/bookings';
-import {
-  countAnswers,
-  countDue,
-  countOverdue,
-  findUnanswered,
-  listLeads,
-  listWaitingFor,
-} from '@/lib/desk/leads.sql';
+import { countOverdue, findUnanswered, listLeads, listWaitingFor } from '@/lib/desk/leads.sql';
 import { ALL_LEADS, ALL_ORDERS, YES } from '@/lib/desk/lists';
 import { listDeskOrders } from '@/lib/desk/orders.sql';
 import { listStaff } from '@/lib/desk/staff-users';
+import { lastMonths, listMonthSums } from '@/lib/reports/months';
 import { findWeeks } from '@/lib/reports/weeks';
+import { formatAnyMoney, formatDollars, formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { sayAge } from '@/lib/site/time';
+import { sayAge, sayMoment, sayShortMoment, zonedFormat } from '@/lib/site/time';
 import { DeskPage, deskMetadata, readDeskCounts } from './desk-page';
 import { requireStaff } from './find-staff';
-import { PromotionPlaces } from './promotion-places';
+import { leadName, leadTopic } from './leads/parts';
+import { isPromotionNear, PromotionPlaces } from './promotion-places';
+import { Queue, StartWith, toQueue, type Waiting } from './today/queue';
+import { receivedByMonth, sayKeptOf, Sparkline, Tile } from './today/tiles';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Today');
 }
 
-/** What waits for a person, how the week goes, and what came last. */
+/** What waits for one person, the soonest first, beside how the week goes. */
 export default async function DeskHome() {
   const staff = await requireStaff();
   const site = getSite();
   const now = site.now();
-  const members = await listStaff(site);
-  const waiting = await listWaitingFor({ accountId: staff.accountId, size: deskFigures.waiting }, site);
-  const ids = new Set(waiting.map(({ id }) => id));
-  const others = (await latestLeads()).filter(({ id }) => !ids.has(id));
+  const leads = await listWaitingFor({ accountId: staff.accountId, size: deskFigures.waiting }, site);
+  const queue = toQueue({
+    leads,
+    calls: await listUpcomingCalls(site),
+    waiting: await findWaiting(),
+    now,
+  });
   return (
-    <DeskPage staff={staff} current="home" title="Today">
+    <DeskPage
+      staff={staff}
+      current="home"
+      title="Today"
+      meta={
+        <>
+          <span>{dateIn(agency.timeZone).format(now)}</span>
+          <NextAnswer queue={queue} now={now} />
+        </>
+      }
+      action={<StartWith items={queue} />}
+    >
       {site.env.isTestMoney ? (
         <p className="font-bold">
           This site takes test money only: PAYPAL_ENVIRONMENT is &quot;sandbox&quot;. Orders become paid and
           receipts go out, but no one is charged.
         </p>
       ) : null}
-      <Waiting now={now} />
-      <UpcomingCalls calls={await listUpcomingCalls(site)} />
-      <Weeks {...await findWeeks(site)} />
-      <p>
-        <TextLink href={serverRoutes.deskReports()}>Where leads and orders come from, week by week</TextLink>
-      </p>
-      <DeskSection
-        title="Waiting for you"
-        aside={
-          <TextLink href={`${serverRoutes.deskLeads()}?owner=${staff.accountId}`}>All of your leads</TextLink>
-        }
-      >
-        <LeadTable
-          leads={waiting}
-          now={now}
-          staff={members}
-          here={serverRoutes.desk()}
-          caption="Waiting for you"
-          empty="Nothing waits for you."
-        />
-      </DeskSection>
-      {others.length === 0 && waiting.length > 0 ? null : (
-        <DeskSection
-          title={waiting.length === 0 ? 'Latest leads' : 'Other latest leads'}
-          aside={<TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>}
-        >
-          <LeadTable
-            leads={others}
-            now={now}
-            staff={members}
-            here={serverRoutes.desk()}
-            caption="Latest leads"
-            empty="No leads yet."
-          />
-        </DeskSection>
-      )}
-      <DeskSection
-        title="Latest orders"
-        aside={<TextLink href={serverRoutes.deskOrders()}>All orders</TextLink>}
-      >
-        <OrderTable orders={await latestOrders()} caption="Latest orders" empty="No orders yet." />
-      </DeskSection>
-      <PromotionPlaces />
+      <Tiles now={now} />
+      <div className="desk-columns">
+        <Queue items={queue} now={now} staff={await listStaff(site)} />
+        <div className="grid gap-6">
+          <Weeks {...await findWeeks(site)} />
+          <Latest now={now} />
+        </div>
+      </div>
+      {isPromotionNear(site) ? <PromotionPlaces /> : null}
     </DeskPage>
   );
 }
 
-/** What waits for a person, with the way there. */
-async function Waiting({ now }: { now: number }) {
+/** "The next answer is due Wednesday 3 p.m." Without a period, which "p.m." has already. */
+function NextAnswer({ queue, now }: { queue: ReturnType<typeof toQueue>; now: number }) {
+  const next = queue.find(({ due }) => due.kind === 'answer' && due.at !== null && due.at >= now);
+  if (!next || next.due.at === null) return null;
+  return <span>The next answer is due {sayMoment(next.due.at, { now, timeZone: agency.timeZone })}</span>;
+}
+
+const dateIn = zonedFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/** What waits for a decision of whoever comes first, and has no day. */
+async function findWaiting(): Promise<Waiting[]> {
   const site = getSite();
   const counts = await readDeskCounts();
-  const unanswered = await findUnanswered(site);
-  const ageOf = ({ oldestAt }: { oldestAt: number | null }) => sayAge(now - (oldestAt ?? now));
-  const [fresh, working] = [unanswered.new, unanswered.working];
-  const due = await countDue(site);
-  const answers = await countAnswers(site);
-  const tiles: [count: number, label: string, href: string][] = [
-    [
-      fresh.count,
-      fresh.count === 1 ? `new lead, ${ageOf(fresh)} old` : `new leads, the oldest ${ageOf(fresh)} old`,
-      `${serverRoutes.deskLeads()}?status=new&unanswered=${YES}`,
-    ],
-    [
-      working.count,
-      working.count === 1
-        ? `lead in progress without an answer, ${ageOf(working)} old`
-        : `leads in progress without an answer, the oldest ${ageOf(working)} old`,
-      `${serverRoutes.deskLeads()}?status=working&unanswered=${YES}`,
-    ],
-    [await countOverdue(site), 'Leads past the promised time', `${serverRoutes.deskLeads()}?overdue=${YES}`],
-    [
-      answers,
-      answers === 1 ? 'lead wrote back' : 'leads wrote back',
-      `${serverRoutes.deskLeads()}?answer=${YES}`,
-    ],
-    [due, due === 1 ? 'next step due' : 'next steps due', `${serverRoutes.deskLeads()}?due=${YES}`],
-    [counts.orders, 'Orders that need a person', serverRoutes.deskOrders()],
-    [counts.payments, 'Payments without an order', serverRoutes.deskPayments()],
-    [counts.mail, 'Failed emails', serverRoutes.deskMail()],
-    [counts.webhooks, 'Events that other tools did not take', serverRoutes.deskIntegrations()],
-    [counts.quarantine, 'Leads in quarantine', serverRoutes.deskQuarantine()],
+  const late = await countLateInvoices(site);
+  return [
+    {
+      count: counts.orders,
+      label: say(counts.orders, 'order needs a person', 'orders need a person'),
+      href: serverRoutes.deskOrders(),
+    },
+    {
+      count: counts.payments,
+      label: say(counts.payments, 'payment without an order', 'payments without an order'),
+      href: serverRoutes.deskPayments(),
+    },
+    {
+      count: late,
+      label: say(late, 'invoice past due', 'invoices past due'),
+      href: serverRoutes.deskBilling(),
+    },
+    {
+      count: counts.mail,
+      label: say(counts.mail, 'failed email', 'failed emails'),
+      href: serverRoutes.deskMail(),
+    },
+    {
+      count: counts.webhooks,
+      label: say(
+        counts.webhooks,
+        'event that another tool did not take',
+        'events that other tools did not take',
+      ),
+      href: serverRoutes.deskIntegrations(),
+    },
+    {
+      count: counts.quarantine,
+      label: say(counts.quarantine, 'lead in quarantine', 'leads in quarantine'),
+      href: serverRoutes.deskQuarantine(),
+    },
   ];
-  const waiting = tiles.filter(([count]) => count > 0);
+}
+
+function say(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+/** Four figures, each the way to what it is made of. */
+async function Tiles({ now }: { now: number }) {
+  const site = getSite();
+  const { new: fresh, working } = await findUnanswered(site);
+  const overdue = await countOverdue(site);
+  const oldest = Math.min(...[fresh, working].flatMap(({ oldestAt }) => oldestAt ?? []));
+  const months = lastMonths(now);
+  const [month = ''] = months;
+  const sums = await listMonthSums(site);
+  const received = receivedByMonth(sums, months);
+  const { sums: recurring, subscriptions, open } = await readBilling(site);
+  const waiting = fresh.count + working.count;
+  const dollars = recurring.find(({ currency }) => currency === 'USD');
+  const others = recurring.filter(({ currency, monthlyMinor }) => currency !== 'USD' && monthlyMinor > 0);
+  const running = subscriptions.filter(({ state }) => state === 'active' || state === 'ending').length;
+  const due = dollars?.dueMinor ?? 0;
   return (
-    <DeskSection title="Needs a person">
-      {waiting.length === 0 ? (
-        <p className="flex items-center gap-2">
-          <Icon name="circle-check" className="size-5 text-ok" />
-          Nothing is waiting. Every lead has an answer, no next step is due, and every email was sent.
-        </p>
-      ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-3">
-          {waiting.map(([count, label, href]) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="flex items-center gap-4 py-3 px-4 border border-line rounded-card bg-marigold-soft font-semibold hover:border-ink"
-              >
-                <span className="font-display text-figure/none font-extrabold tabular-nums">{count}</span>
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </DeskSection>
+    <ul className="desk-tiles">
+      <Tile
+        label="Leads without an answer"
+        href={`${serverRoutes.deskLeads()}?${overdue > 0 ? 'overdue' : 'unanswered'}=${YES}`}
+        figure={waiting}
+      >
+        {overdue > 0 ? (
+          <span className="font-bold text-error">{overdue} past the promised time</span>
+        ) : (
+          <span className="soft">
+            {waiting === 0 ? 'Everyone has an answer' : `The oldest ${sayAge(now - oldest)} old`}
+          </span>
+        )}
+      </Tile>
+      <Tile
+        label="Received this month"
+        href={`${serverRoutes.deskOrders()}?month=${month}`}
+        figure={formatDollars(received.at(-1) ?? 0)}
+      >
+        <span className="soft">{sayKeptOf(sums, month)}</span>
+        <Sparkline values={received} />
+      </Tile>
+      <Tile
+        label="Recurring, a month"
+        href={serverRoutes.deskBilling()}
+        figure={formatDollars(dollars?.monthlyMinor ?? 0)}
+      >
+        <span className="soft">
+          {[
+            `From ${running} ${running === 1 ? 'plan' : 'plans'}`,
+            ...others.map(({ monthlyMinor, currency }) => formatAnyMoney(monthlyMinor, currency)),
+          ].join(', ')}
+        </span>
+      </Tile>
+      <Tile label="Invoices not paid yet" href={serverRoutes.deskBilling()} figure={formatDollars(due)}>
+        <span className="soft">
+          {open.length === 0
+            ? 'None is open'
+            : `${open.length} open, ${formatDollars(dollars?.pastDueMinor ?? 0)} past due`}
+        </span>
+      </Tile>
+    </ul>
   );
 }
 
-async function latestLeads() {
+/** The last leads and orders together, the newest first. */
+async function Latest({ now }: { now: number }) {
+  const site = getSite();
   const { latest: size } = deskFigures;
-  return (await listLeads({ filter: ALL_LEADS, cursor: null, size }, getSite())).rows;
-}
-
-async function latestOrders() {
-  const { latest: size } = deskFigures;
-  return (await listDeskOrders({ ...ALL_ORDERS, cursor: null, size }, getSite())).rows;
+  const leads = await listLeads({ filter: ALL_LEADS, cursor: null, size }, site);
+  const orders = await listDeskOrders({ ...ALL_ORDERS, cursor: null, size }, site);
+  const events = [
+    ...leads.rows.map(lead => ({
+      id: lead.id,
+      at: lead.receivedAt,
+      href: serverRoutes.deskLead(lead.id),
+      name: leadName(lead),
+      line: leadTopic(lead),
+      mark: null,
+    })),
+    ...orders.rows.map(order => ({
+      id: order.id,
+      at: order.createdAt,
+      href: serverRoutes.deskOrder(order.id),
+      name: order.payerName ?? order.description,
+      line: formatMoney({ minor: order.amountMinor, currency: order.currency }),
+      mark: <OrderMark order={order} />,
+    })),
+  ]
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, size);
+  return (
+    <DeskSection title="Latest" aside={<TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>}>
+      {events.length === 0 ? <p className="soft">No lead and no order yet.</p> : null}
+      <ul className="desk-feed">
+        {events.map(({ id, at, href, name, line, mark }) => (
+          <li key={id}>
+            <a href={href} className="text-link font-bold">
+              {name}
+            </a>
+            <time dateTime={new Date(at).toISOString()} className="desk-stamp">
+              {sayShortMoment(at, { now, timeZone: agency.timeZone })}
+            </time>
+            <span className="soft">{line}</span>
+            {mark}
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  );
 }

@@ -1,9 +1,10 @@
 import { readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, formatInstant } from '@/app/(desk)/desk/shell/parts';
-import { placesLeft } from '@/lib/promotion';
+import { latestWindowAt, placesLeft, sitePromotionRule } from '@/lib/promotion';
 import { newId } from '@/lib/site/ids';
-import { getSite } from '@/lib/site/site';
+import { getSite, type Site } from '@/lib/site/site';
+import { DAY_MS } from '@/lib/site/time';
 
 /** How many of the promotion's places are taken, and the buttons for sales that came without a lead. */
 export async function PromotionPlaces() {
@@ -22,7 +23,7 @@ export async function PromotionPlaces() {
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <p>Sold by phone, with no lead here?</p>
-        <PostButton action="place-take" hidden={[['place', newId()]]} variant="ink">
+        <PostButton action="place-take" hidden={[['place', newId()]]} variant="line">
           Count one sale
         </PostButton>
         {counted === null ? null : (
@@ -34,3 +35,11 @@ export async function PromotionPlaces() {
     </DeskSection>
   );
 }
+
+/** Whether the promotion runs, or ended a month ago at most: its spots are part of the day then, and of the website otherwise. */
+export function isPromotionNear({ env, now }: Pick<Site, 'env' | 'now'>): boolean {
+  const { start, end } = latestWindowAt(sitePromotionRule(env), now());
+  return now() >= start && now() < end + NEAR_MS;
+}
+
+const NEAR_MS = 31 * DAY_MS;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seenOf } from '@/app/(desk)/desk/deed';
-import { countOverdue, findDeskLead, listLeads, listNotes } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
+import { countOverdue, findDeskLead, listLeads, listNotes, sumLeads } from '@/lib/desk/leads.sql';
+import { ALL_LEADS, NOBODY, parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { submitLead } from '@/lib/leads/submit';
 import { newId } from '@/lib/site/ids';
@@ -75,6 +75,34 @@ onBothEngines('leads at the desk', engine => {
     expect(await idsOf({ status: 'won', formName: 'landing-form' })).toEqual([]);
     expect(await idsOf({})).toEqual([won, demo].toSorted());
     expect(await idsOf({ text: 'robot' })).toEqual([quarantined]);
+  });
+
+  test('lists are summed together, each as it is listed, with what its leads may be worth', async () => {
+    await storeLead(engine.database(), { status: 'won', value_minor: 149_900 });
+    await storeLead(engine.database(), { status: 'won', value_minor: 50_100 });
+    await storeLead(engine.database());
+    await storeLead(engine.database(), { is_held: 1 });
+    const lists: Partial<LeadFilter>[] = [
+      { status: 'won' },
+      { status: 'lost' },
+      { isUnanswered: true, owner: NOBODY },
+      { status: 'quarantine' },
+      {},
+    ];
+    const sums = await sumLeads(
+      lists.map(filter => ({ ...ALL_LEADS, ...filter })),
+      desk.site(),
+    );
+    expect(sums).toEqual([
+      { count: 2, valueMinor: 200_000 },
+      { count: 0, valueMinor: 0 },
+      { count: 1, valueMinor: 0 },
+      { count: 1, valueMinor: 0 },
+      { count: 3, valueMinor: 200_000 },
+    ]);
+    for (const [index, filter] of lists.entries())
+      expect((await list(filter)).rows).toHaveLength(sums[index]?.count ?? -1);
+    expect(await sumLeads([], desk.site())).toEqual([]);
   });
 
   test('a status that is set in a list leads back to it; one that someone else set meanwhile leads to the lead', async () => {

@@ -332,7 +332,7 @@ function ChangeForm({
         />
         <FactorField action="billing-change" isConfirmed={isConfirmed} />
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Save
           </Button>
         </div>
@@ -376,7 +376,7 @@ function CreditForm({ plan: { id, updatedAt }, isConfirmed }: CreditFormProps) {
         />
         <FactorField action="billing-credit" isConfirmed={isConfirmed} />
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Give the credit
           </Button>
         </div>
@@ -434,7 +434,7 @@ export function PlanInvoices({ plan: { subscription, invoices }, isConfirmed, ma
 
 type PlanInvoicesProps = { plan: DeskPlan; isConfirmed: boolean; mayVoid: boolean };
 
-function InvoiceMark({ invoice }: { invoice: DeskInvoice }) {
+export function InvoiceMark({ invoice }: { invoice: DeskInvoice }) {
   const { state, standing, isHeld, paidAt, customerEmail } = invoice;
   if (state === 'paid') return <DeskMark tone="good">{paidAt === null ? 'Nothing to pay' : 'Paid'}</DeskMark>;
   if (state === 'refunded') return <DeskMark tone="over">Refunded</DeskMark>;

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { LeadParts } from '@/app/(desk)/desk/leads/parts';
 import { Hint } from '@/app/(desk)/desk/shell/parts';
 import { retention } from '@/content/retention';
-import { countQuarantine } from '@/lib/desk/leads.sql';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 import { CheckupTable } from './parts';
@@ -20,8 +18,7 @@ export default async function CheckupsPage() {
   const site = getSite();
   await insertAuditOnce({ actorId: staff.accountId, action: 'checkup-read' }, site);
   return (
-    <DeskPage staff={staff} current="leads" title="Website checkups">
-      <LeadParts current="checkups" quarantined={await countQuarantine(site.now() + 1, site)} />
+    <DeskPage staff={staff} current="checkups" title="Website checkups">
       <Hint>
         The newest {LISTED_MAX}. A checkup is deleted after {retention.checkupDays} days, or when someone with
         its link deletes it.

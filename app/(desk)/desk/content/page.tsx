@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { MakeForm, PartTable, ReleaseTable } from '@/app/(desk)/desk/content/parts';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
@@ -20,6 +21,7 @@ export default async function ContentPage() {
       <OwnerOnly staff={staff}>
         {staff.isOwner ? <Content isConfirmed={isConfirmed(staff, 'money', getSite().now())} /> : null}
       </OwnerOnly>
+      <PromotionPlaces />
     </DeskPage>
   );
 }

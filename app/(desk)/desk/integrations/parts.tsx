@@ -225,7 +225,7 @@ function AddForm({ kind, title, isConfirmed }: AddFormProps) {
         />
         <FactorField action="integration-add" form={form} refusal={refusal} isConfirmed={isConfirmed} />
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             {title}
           </Button>
         </div>

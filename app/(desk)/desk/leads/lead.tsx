@@ -19,38 +19,46 @@ import { formatAmount, formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { findContact, LeadMark, leadTopic, PromiseLeft, QuarantineReasons, SignUpMark } from './parts';
 
-/** What one does first with a lead: call, or write to its address below. */
+/** What one does first with a lead: call, or write to its address below. The first of them is in ink. */
 export function LeadContact({ lead, canReply }: { lead: DeskLead; canReply: boolean }) {
   const { phone, email } = findContact(lead);
   return (
-    <p className="flex flex-wrap gap-3">
+    <>
+      {email?.href ? (
+        <ButtonLink href={canReply ? '#reply' : email.href} variant={phone?.href ? 'line' : 'ink'} size="sm">
+          {canReply ? 'Reply' : 'Write'}
+          <span className="sr-only"> to {email.value}</span>
+        </ButtonLink>
+      ) : null}
       {phone?.href ? (
-        <ButtonLink href={phone.href} variant="ink">
+        <ButtonLink href={phone.href} variant="ink" size="sm">
           Call {phone.value}
         </ButtonLink>
       ) : null}
-      {email?.href ? (
-        <ButtonLink href={canReply ? '#reply' : email.href} variant="line" className="wrap-anywhere">
-          {canReply ? 'Reply' : 'Write'} to {email.value}
-        </ButtonLink>
-      ) : null}
-    </p>
+    </>
   );
 }
 
 /** Everything that was sent, under the form's own labels. */
-export function LeadFacts({ lead, rows }: LeadFactsProps) {
+export function LeadFacts({ rows, isEmpty }: LeadFactsProps) {
+  if (isEmpty) return <p>The form was empty.</p>;
   return (
     <Facts
-      rows={[
-        ['About', leadTopic(lead)],
-        ['Received', <Moment key="received" at={lead.receivedAt} />],
-        ...rows.map(
-          ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
-        ),
-        ...sourceRows(lead.source).map(({ label, value }) => [label, value] as const),
-      ]}
+      rows={rows.map(
+        ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
+      )}
     />
+  );
+}
+
+/** Where its sender came from. Nothing where nothing says it. */
+export function LeadSource({ source }: Pick<DeskLead, 'source'>) {
+  const rows = sourceRows(source);
+  if (rows.length === 0) return null;
+  return (
+    <DeskSection title="Came from">
+      <Facts rows={rows.map(({ label, value }) => [label, value] as const)} />
+    </DeskSection>
   );
 }
 
@@ -65,7 +73,7 @@ export function Value({ text, href }: { text: string; href: string | null }) {
 }
 
 type LeadFactsProps = {
-  lead: DeskLead;
+  isEmpty: boolean;
   rows: readonly { label: string; value: string; href: string | null }[];
 };
 
@@ -116,7 +124,7 @@ export function LeadStatusPanel({ lead, isReader, now }: LeadStatusPanelProps) {
             value={refusalOf('lead-status').values['to'] ?? status}
             options={LEAD_STATUSES.map(option => [option, LEAD_STATUS_WORDS[option]])}
           />
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Save status
           </Button>
         </PostForm>
@@ -182,7 +190,7 @@ export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadF
           maxLength={VALUE_MAX}
         />
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Save follow-up
           </Button>
         </div>
@@ -201,7 +209,7 @@ type LeadFollowUpProps = {
 };
 
 /** What else we have of the lead's sender. */
-export function SamePerson({ person: { leads, orders, account }, email }: SamePersonProps) {
+export function SamePerson({ person: { leads, orders, account } }: { person: OtherRecords }) {
   return (
     <DeskSection title="This person">
       <Facts
@@ -227,11 +235,6 @@ export function SamePerson({ person: { leads, orders, account }, email }: SamePe
           ['Account', account === null ? 'None' : `Since ${formatInstant(account.createdAt)}`],
         ]}
       />
-      <div className="mt-3">
-        <PostButton action="person-find" hidden={[['email', email]]}>
-          Everything we have for this email address
-        </PostButton>
-      </div>
     </DeskSection>
   );
 }
@@ -244,7 +247,7 @@ export function LeadLinks({ leads }: { leads: readonly DeskLead[] }) {
       {leads.map(lead => (
         <li key={lead.id} className="flex flex-wrap items-center gap-x-3">
           <a href={serverRoutes.deskLead(lead.id)} className="text-link">
-            {leadTopic(lead)}, {formatInstant(lead.receivedAt)}
+            {leadTopic(lead)}, <Moment at={lead.receivedAt} />
           </a>
           <LeadMark lead={lead} />
         </li>
@@ -252,5 +255,3 @@ export function LeadLinks({ leads }: { leads: readonly DeskLead[] }) {
     </ul>
   );
 }
-
-type SamePersonProps = { person: OtherRecords; email: string };

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { LeadFilters, LeadParts, QuarantineTable } from '@/app/(desk)/desk/leads/parts';
+import { LeadFilters, QuarantineTable } from '@/app/(desk)/desk/leads/parts';
 import { LeadTable } from '@/app/(desk)/desk/leads/table';
-import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { LeadViews, Pipeline, readViews } from '@/app/(desk)/desk/leads/views';
+import { ExportForm, isExportRefused } from '@/app/(desk)/desk/shell/forms';
 import { Hint } from '@/app/(desk)/desk/shell/parts';
 import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
+import { TextLink } from '@/components/ui/text-link';
 import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { countQuarantine, findPlaces, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/leads.sql';
+import { findPlaces, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/leads.sql';
 import { listAddress, parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';
 import type { DeskLead } from '@/lib/leads/lead';
@@ -32,14 +34,42 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
   const places = await findPlaces({ leads: page.rows, text: filter.text }, site);
   const filterParams = toLeadParams(filter);
   const staffMembers = await listStaff(site);
+  const { views, stages } = await readViews(staff.accountId, site);
   const isQuarantine = filter.status === 'quarantine';
   const isSignUps = filter.formName === NEWSLETTER_FORM && !isQuarantine;
   return (
-    <DeskPage staff={staff} current={isSignUps ? 'newsletter' : 'leads'} title="Leads">
-      <LeadParts
-        current={isQuarantine ? 'quarantine' : 'all'}
-        quarantined={await countQuarantine(site.now() + 1, site)}
-      />
+    <DeskPage
+      staff={staff}
+      current={isSignUps ? 'newsletter' : 'leads'}
+      title="Leads"
+      more={{
+        isOpen: isExportRefused('leads-export'),
+        children: (
+          <>
+            <ul className="grid gap-2">
+              <li>
+                <TextLink href={serverRoutes.deskPerson()}>One person: find, download, erase</TextLink>
+              </li>
+              <li>
+                <TextLink href={serverRoutes.deskCheckups()}>Website checkups</TextLink>
+              </li>
+            </ul>
+            <OwnerOnly staff={staff}>
+              <ExportForm
+                action="leads-export"
+                filter={filterParams}
+                title="Download as CSV"
+                isConfirmed={isConfirmed(staff, 'export', site.now())}
+              >
+                All leads in this list, on every page.
+              </ExportForm>
+            </OwnerOnly>
+          </>
+        ),
+      }}
+    >
+      <LeadViews filter={filter} views={views} />
+      <Pipeline stages={stages} />
       <LeadFilters
         filter={filter}
         leadForms={LEAD_FORMS}
@@ -72,16 +102,6 @@ export default async function LeadsPage({ searchParams }: LeadsPageProps) {
         />
       )}
       <PageLinks page={page} path={serverRoutes.deskLeads()} filter={filterParams} />
-      <OwnerOnly staff={staff}>
-        <ExportForm
-          action="leads-export"
-          filter={filterParams}
-          title="Download as CSV"
-          isConfirmed={isConfirmed(staff, 'export', site.now())}
-        >
-          All leads in this list, on every page.
-        </ExportForm>
-      </OwnerOnly>
     </DeskPage>
   );
 }

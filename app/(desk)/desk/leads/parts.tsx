@@ -8,7 +8,7 @@ import {
   SourceFilter,
 } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
+import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
 import { forms } from '@/content/forms';
@@ -26,31 +26,6 @@ import { NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
 import { serverRoutes } from '@/lib/site/routes';
 import { truncate } from '@/lib/site/text';
 import { sayMoment } from '@/lib/site/time';
-
-/** The pages of the leads, in their own row. */
-export function LeadParts({ current, quarantined }: LeadPartsProps) {
-  return (
-    <ListParts
-      parts={[
-        { label: 'All leads', href: serverRoutes.deskLeads(), isCurrent: current === 'all' },
-        {
-          label: 'In quarantine',
-          href: serverRoutes.deskQuarantine(),
-          isCurrent: current === 'quarantine',
-          waiting: quarantined,
-        },
-        {
-          label: 'Website checkups',
-          href: serverRoutes.deskCheckups(),
-          isCurrent: current === 'checkups',
-        },
-        { label: 'One person', href: serverRoutes.deskPerson(), isCurrent: current === 'person' },
-      ]}
-    />
-  );
-}
-
-type LeadPartsProps = { current: 'all' | 'quarantine' | 'checkups' | 'person'; quarantined: number };
 
 /** Leads in quarantine: one click releases one; the chosen, or all of a page, become spam. */
 export function QuarantineTable({ leads, places, empty }: QuarantineTableProps) {
@@ -109,7 +84,7 @@ function Decision({ lead }: { lead: DeskLead }) {
         action="lead-release"
         hidden={[['lead', lead.id]]}
         seen={[lead.status, lead.isQuarantined]}
-        variant="ink"
+        variant="line"
         about={name}
       >
         Not spam
@@ -226,14 +201,13 @@ export function leadName({ name, email }: DeskLead): string {
 
 /** The link to a lead under its name, with what else identifies the sender. */
 export function LeadName({ lead, places = [] }: { lead: DeskLead; places?: FoundPlace[] | undefined }) {
-  const business = businessOf(lead);
+  const business = businessOf(lead) || (lead.name ? lead.email : '');
   return (
     <>
       <a href={serverRoutes.deskLead(lead.id)} className="text-link font-bold">
         {leadName(lead)}
       </a>
-      {business ? <span className="soft block">{business}</span> : null}
-      {lead.name && lead.email ? <span className="soft desk-wide block">{lead.email}</span> : null}
+      {business ? <span className="soft desk-line block">{business}</span> : null}
       {places.length > 0 ? (
         <a href={`${serverRoutes.deskLead(lead.id)}#history`} className="text-link block text-small">
           Found in {places.map(sayPlace).join(', ')}

@@ -1,5 +1,5 @@
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
-import { DeskMark, Overdue } from '@/app/(desk)/desk/shell/parts';
+import { initialsOf } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -7,9 +7,11 @@ import { site as agency } from '@/content/site';
 import type { FoundPlace } from '@/lib/desk/leads.sql';
 import type { StaffMember } from '@/lib/desk/staff-users';
 import { isWaiting, LEAD_STATUS_WORDS, LEAD_STATUSES, type DeskLead } from '@/lib/leads/lead';
+import { formatDollars } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
-import { dayIn, formatDay, sayShortMoment } from '@/lib/site/time';
+import { sayShortMoment } from '@/lib/site/time';
+import { Due } from './due';
 import {
   excerptOf,
   findContact,
@@ -18,7 +20,6 @@ import {
   LeadName,
   leadName,
   leadTopic,
-  PromiseLeft,
   SignUpMark,
 } from './parts';
 
@@ -29,46 +30,65 @@ export function LeadTable({ leads, places, now, staff, readers, here, caption, e
       caption={caption}
       empty={empty}
       rows={leads}
+      look="desk-leads"
       columns={[
         ['Who', lead => <LeadName lead={lead} places={places?.get(lead.id)} />, 'main'],
+        ['About', lead => <About lead={lead} />, 'wide'],
+        ['Due', lead => (isSignUp(lead) || lead.isQuarantined ? null : <Due lead={lead} now={now} />)],
+        [
+          'Value',
+          ({ followUp: { valueMinor } }) => valueMinor !== null && formatDollars(valueMinor),
+          'figure',
+        ],
+        ['Owner', lead => <Owner lead={lead} staff={staff} />],
+        [
+          'Status',
+          lead =>
+            isSignUp(lead) ? (
+              <SignUpMark isReader={readers?.has(toAddressKey(lead.email ?? '')) ?? false} />
+            ) : lead.isQuarantined ? (
+              <LeadMark lead={lead} />
+            ) : (
+              <StatusChoice lead={lead} here={here} />
+            ),
+        ],
         [
           'Received',
           ({ receivedAt }) => (
-            <time dateTime={new Date(receivedAt).toISOString()} className="whitespace-nowrap">
+            <time dateTime={new Date(receivedAt).toISOString()} className="soft whitespace-nowrap">
               {sayShortMoment(receivedAt, { now, timeZone: agency.timeZone })}
             </time>
           ),
           'time',
         ],
         [
-          'About',
-          lead => (
-            <>
-              <span className="block">{leadTopic(lead)}</span>
-              <span className="soft desk-line block">{excerptOf(lead)}</span>
-            </>
-          ),
-        ],
-        [
-          'Status',
-          lead =>
-            isSignUp(lead) ? (
-              <SignUpMark isReader={readers?.has(toAddressKey(lead.email ?? '')) ?? false} />
-            ) : (
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                {lead.isQuarantined ? <LeadMark lead={lead} /> : <StatusChoice lead={lead} here={here} />}
-                <PromiseLeft lead={lead} now={now} />
-                {lead.hasAnswer ? <DeskMark tone="open">Wrote back</DeskMark> : null}
-              </div>
-            ),
-        ],
-        ['Follow-up', lead => <FollowUpLine lead={lead} staff={staff} now={now} />],
-        [
           'Answer',
           lead => (isSignUp(lead) || lead.isQuarantined ? null : <Contact lead={lead} here={here} />),
         ],
       ]}
     />
+  );
+}
+
+/** What it is about and what comes next, else how it begins: one line, cut where the column ends. */
+function About({ lead }: { lead: DeskLead }) {
+  const { step } = lead.followUp;
+  return (
+    <span className="desk-line block">
+      {leadTopic(lead)} <span className="soft">{step === null ? excerptOf(lead) : `Next: ${step}`}</span>
+    </span>
+  );
+}
+
+/** The initials of who looks after it. */
+export function Owner({ lead, staff }: Pick<LeadTableProps, 'staff'> & { lead: DeskLead }) {
+  const owner = staff.find(({ id }) => id === lead.followUp.ownerId)?.name;
+  if (owner === undefined) return null;
+  return (
+    <span className="desk-initials" title={owner}>
+      <span aria-hidden="true">{initialsOf(owner)}</span>
+      <span className="sr-only">{owner}</span>
+    </span>
   );
 }
 
@@ -125,44 +145,41 @@ function StatusButton({ lead, to, here, children }: StatusButtonProps) {
 
 type StatusButtonProps = { lead: DeskLead; to: DeskLead['status']; here: string; children: string };
 
-/** A phone dials, a reply is written on the lead's page, and one click says that it is done. */
-function Contact({ lead, here }: { lead: DeskLead; here: string }) {
+/** A phone dials, a reply is written on the lead's page, and one click says that it is done. Signs alone where a row is one line. */
+export function Contact({ lead, here }: { lead: DeskLead; here: string }) {
   const { phone, email } = findContact(lead);
   const name = <span className="sr-only"> {leadName(lead)}</span>;
-  const variant = isWaiting(lead.status) ? 'ink' : 'line';
   return (
     <div className="desk-contact">
       {phone?.href ? (
-        <ButtonLink href={phone.href} variant={variant} size="sm">
-          Call{name}
+        <ButtonLink href={phone.href} variant="line" size="sm" title="Call">
+          <Icon name="phone" />
+          <span className="desk-word">Call</span>
+          {name}
         </ButtonLink>
       ) : null}
       {email ? (
-        <ButtonLink href={`${serverRoutes.deskLead(lead.id)}#reply`} variant={variant} size="sm">
-          Reply{name}
+        <ButtonLink href={`${serverRoutes.deskLead(lead.id)}#reply`} variant="line" size="sm" title="Reply">
+          <Icon name="mail" />
+          <span className="desk-word">Reply</span>
+          {name}
         </ButtonLink>
       ) : null}
       {isWaiting(lead.status) ? (
-        <StatusButton lead={lead} to="contacted" here={here}>
+        <PostButton
+          action="lead-status"
+          hidden={[
+            ['lead', lead.id],
+            ['to', 'contacted'],
+            ['next', here],
+          ]}
+          seen={[lead.status, lead.isQuarantined]}
+          about={leadName(lead)}
+          icon="check"
+        >
           Mark contacted
-        </StatusButton>
+        </PostButton>
       ) : null}
     </div>
-  );
-}
-
-/** "Ana Ruiz. Call back, by Friday": who looks after a lead, and what comes next. */
-function FollowUpLine({ lead, staff, now }: Pick<LeadTableProps, 'staff' | 'now'> & { lead: DeskLead }) {
-  const { ownerId, step, on } = lead.followUp;
-  const owner = staff.find(({ id }) => id === ownerId)?.name;
-  const today = dayIn(agency.timeZone, now);
-  const isDue = on !== null && on <= today && lead.status !== 'spam';
-  return (
-    <>
-      {owner === undefined ? null : <span className="block font-bold">{owner}</span>}
-      {step === null ? null : <span className="block wrap-anywhere">{step}</span>}
-      {on === null || isDue ? null : <span className="soft block">on {formatDay(on)}</span>}
-      {isDue ? <Overdue>{on === today ? 'due today' : `due since ${formatDay(on)}`}</Overdue> : null}
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import { DeskField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
 import { replyTemplates } from '@/content/reply-templates';
 import { site as agency } from '@/content/site';
@@ -29,21 +28,13 @@ export function Reply({
   ] as const;
   const field = { refusal, form: 'lead-reply', required: true } as const;
   return (
-    <DeskSection title="Reply" id="reply">
-      <Hint>
-        It goes to {to}
-        {isWaiting(lead.status) ? ', and the status becomes Contacted' : ''}.{' '}
-        {isReceiving
-          ? 'What they answer appears in the history.'
-          : `They answer to ${agency.email}: add their answer to the history below.`}
-      </Hint>
-      <nav aria-label="Templates" className="mb-3">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    <>
+      <nav aria-label="Templates">
+        <ul className="desk-chips">
           {replyTemplates.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={`${serverRoutes.deskLead(lead.id)}?template=${id}#reply`}
-                className="text-link inline-flex min-h-6 items-center"
                 aria-current={id === templateId ? 'true' : undefined}
               >
                 {label}
@@ -52,12 +43,7 @@ export function Reply({
           ))}
         </ul>
       </nav>
-      <PostForm
-        action="lead-reply"
-        hidden={hidden}
-        seen={lead.messageCount}
-        className="grid max-w-[62em] gap-3"
-      >
+      <PostForm action="lead-reply" hidden={hidden} seen={lead.messageCount} className="grid gap-3">
         <DeskField {...field} name="subject" label="Subject" value={subject} maxLength={SUBJECT_MAX_LENGTH} />
         <DeskField
           {...field}
@@ -76,16 +62,23 @@ export function Reply({
             })
           }
           multiline
-          rows={10}
+          rows={7}
           maxLength={MESSAGE_MAX}
         />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="ink" size="sm">
             Send reply
           </Button>
+          <p className="soft min-w-0 flex-1 text-tiny">
+            It goes to {to}
+            {isWaiting(lead.status) ? ', and the status becomes Contacted' : ''}.{' '}
+            {isReceiving
+              ? 'What they answer appears in the history.'
+              : `They answer to ${agency.email}: add their answer to the history.`}
+          </p>
         </div>
       </PostForm>
-    </DeskSection>
+    </>
   );
 }
 
@@ -106,9 +99,10 @@ type ReplyProps = {
 /** Says that nothing needs to be done about the answer that came. */
 export function AnswerDone({ lead: { id, messageCount } }: { lead: DeskLead }) {
   return (
-    <div className="desk-panel max-w-[62em]">
+    <div className="desk-panel desk-needs">
       <p>
-        <strong>They wrote back.</strong> Their answer is in the history below. Your reply marks it as done.
+        <strong>They wrote back.</strong> Their answer is in the conversation below. Your reply marks it as
+        done.
       </p>
       <PostButton action="lead-answer-read" hidden={[['lead', id]]} seen={messageCount}>
         No reply needed
@@ -121,33 +115,28 @@ export function AnswerDone({ lead: { id, messageCount } }: { lead: DeskLead }) {
 export function AnswerForm({ leadId, messageId }: { leadId: string; messageId: string }) {
   const refusal = refusalOf('lead-answer');
   return (
-    <details className="max-w-[62em]" open={Object.keys(refusal.errors).length > 0}>
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        Add an answer that came elsewhere
-      </summary>
-      <PostForm
-        action="lead-answer"
-        hidden={[
-          ['lead', leadId],
-          ['message', messageId],
-        ]}
-        className="grid gap-2"
-      >
-        <DeskField
-          refusal={refusal}
-          form="lead-answer"
-          name="answer"
-          label="What they wrote"
-          required
-          multiline
-          rows={6}
-        />
-        <div>
-          <Button type="submit" variant="line" size="sm">
-            Add answer
-          </Button>
-        </div>
-      </PostForm>
-    </details>
+    <PostForm
+      action="lead-answer"
+      hidden={[
+        ['lead', leadId],
+        ['message', messageId],
+      ]}
+      className="grid gap-2"
+    >
+      <DeskField
+        refusal={refusal}
+        form="lead-answer"
+        name="answer"
+        label="What they wrote"
+        required
+        multiline
+        rows={6}
+      />
+      <div>
+        <Button type="submit" variant="line" size="sm">
+          Add answer
+        </Button>
+      </div>
+    </PostForm>
   );
 }

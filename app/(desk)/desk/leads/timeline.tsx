@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MailMark, mailTitle } from '@/app/(desk)/desk/mail/parts';
 import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { Moment } from '@/app/(desk)/desk/shell/parts';
@@ -9,18 +10,18 @@ import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
 import type { TimelineEntry } from './timeline.queries';
 
-/** All that happened with a lead, the oldest first. */
-export function Timeline({ entries, leadEmail }: TimelineProps) {
+/** All that happened with a lead, the oldest first. `received`: what came, in the place of a word that it came. */
+export function Timeline({ entries, leadEmail, received }: TimelineProps) {
   return (
-    <ol className="grid max-w-[62em] gap-4 border-l-2 border-l-line pl-4">
+    <ol className="desk-thread">
       {entries.map(entry => (
-        <li key={entry.id} className={isText(entry) ? 'desk-panel gap-1!' : undefined}>
-          <p className="soft text-small">
+        <li key={entry.id} className={lookOf(entry)}>
+          <p className="desk-stamp">
             {actorOf(entry)}
             <Moment at={entry.at} />
           </p>
           {entry.kind === 'message' ? <Sender message={entry.message} leadEmail={leadEmail} /> : null}
-          <Entry entry={entry} />
+          {entry.kind === 'received' && received ? received : <Entry entry={entry} />}
         </li>
       ))}
     </ol>
@@ -30,7 +31,16 @@ export function Timeline({ entries, leadEmail }: TimelineProps) {
 type TimelineProps = {
   entries: readonly TimelineEntry[];
   /** The lead's own address. */ leadEmail: string | null;
+  received?: ReactNode;
 };
+
+/** What came is a slip of paper, what we wrote stands apart from what they did, and events are one line. */
+function lookOf(entry: TimelineEntry): string {
+  if (entry.kind === 'received') return 'desk-slip desk-theirs';
+  if (entry.kind === 'note') return 'desk-slip desk-note';
+  if (entry.kind !== 'message') return 'desk-event';
+  return entry.message.direction === 'in' ? 'desk-slip desk-theirs' : 'desk-slip desk-ours';
+}
 
 /** What is odd about who sent an answer: `From` is what its writer says, and anyone can say it. */
 function Sender({ message, leadEmail }: SenderProps) {
@@ -68,14 +78,11 @@ function sayResult(result: string): string {
 function actorOf(entry: TimelineEntry): string {
   if (entry.kind === 'note') return `${entry.author ?? FORMER}, note, `;
   if (entry.kind === 'message') return sayWriter(entry);
+  if (entry.kind === 'received') return 'They wrote, ';
   return entry.kind === 'done' ? `${entry.actor ?? FORMER}, ` : '';
 }
 
 const FORMER = 'Former staff';
-
-function isText({ kind }: TimelineEntry): boolean {
-  return kind === 'note' || kind === 'message';
-}
 
 /** Who wrote a message, and whether it came by email. */
 function sayWriter({ author, message }: TimelineEntry & { kind: 'message' }): string {
@@ -148,7 +155,7 @@ export function NoteForm({ leadId, noteId }: { leadId: string; noteId: string })
         ['lead', leadId],
         ['note', noteId],
       ]}
-      className="grid max-w-[62em] gap-2"
+      className="grid gap-3"
     >
       <DeskField
         refusal={refusalOf('lead-note')}
@@ -161,7 +168,7 @@ export function NoteForm({ leadId, noteId }: { leadId: string; noteId: string })
         maxLength={NOTE_MAX}
       />
       <div>
-        <Button type="submit" variant="ink" size="sm">
+        <Button type="submit" variant="line" size="sm">
           Add note
         </Button>
       </div>

@@ -10,11 +10,11 @@ import {
   IssueTable,
 } from '@/app/(desk)/desk/newsletter/parts';
 import { sayEndReason } from '@/app/(desk)/desk/person/parts';
-import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { ExportForm, isExportRefused } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import type { Staff } from '@/app/(desk)/desk/visitor';
+import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
@@ -43,10 +43,35 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
   if (id !== null) return <IssuePage staff={staff} id={id} />;
   const count = await countReaders(site.db);
   return (
-    <DeskPage staff={staff} current="newsletter" title="Newsletter">
-      <p className="text-lede font-bold">
-        {count === 0 ? 'No one gets it yet.' : `Confirmed addresses: ${count}`}
-      </p>
+    <DeskPage
+      staff={staff}
+      current="newsletter"
+      title="Newsletter"
+      meta={count === 0 ? 'No one gets it yet.' : `Confirmed addresses: ${count}`}
+      action={
+        <ButtonLink href={serverRoutes.deskIssue('new')} variant="ink" size="sm">
+          Write a newsletter
+        </ButtonLink>
+      }
+      more={
+        staff.isOwner
+          ? {
+              isOpen: isExportRefused('subscribers-export'),
+              children: (
+                <ExportForm
+                  action="subscribers-export"
+                  filter={[]}
+                  title="Download as CSV"
+                  isConfirmed={isConfirmed(staff, 'export', site.now())}
+                >
+                  Each address has its own unsubscribe link: put it in every email, and download the list
+                  again before each mailing.
+                </ExportForm>
+              ),
+            }
+          : null
+      }
+    >
       <IssueTable issues={await listIssues(site)} />
       <DeskSection
         title="Latest sign-ups"
@@ -74,17 +99,6 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
           ]}
         />
       </DeskSection>
-      <OwnerOnly staff={staff}>
-        <ExportForm
-          action="subscribers-export"
-          filter={[]}
-          title="Download as CSV"
-          isConfirmed={isConfirmed(staff, 'export', site.now())}
-        >
-          Each address has its own unsubscribe link: put it in every email, and download the list again before
-          each mailing.
-        </ExportForm>
-      </OwnerOnly>
     </DeskPage>
   );
 }
@@ -97,10 +111,12 @@ async function IssuePage({ staff, id }: { staff: Staff; id: string }) {
   const issue = await findIssue(id, site);
   const isDraft = issue === null || issue.state === 'draft';
   return (
-    <DeskPage staff={staff} current="newsletter" title={issue?.subject ?? 'New newsletter'}>
-      <p>
-        <TextLink href={serverRoutes.deskNewsletter()}>All newsletters</TextLink>
-      </p>
+    <DeskPage
+      staff={staff}
+      current="newsletter"
+      title={issue?.subject ?? 'New newsletter'}
+      crumb={{ label: 'Newsletter', href: serverRoutes.deskNewsletter() }}
+    >
       {isDraft ? <IssueEditor id={isId(id) ? id : site.newId()} issue={issue} /> : null}
       {issue === null || isDraft ? null : (
         <IssueProgress issue={issue} counts={await countIssueMails(issue.id, site.db)} />

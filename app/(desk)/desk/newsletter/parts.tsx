@@ -1,7 +1,7 @@
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Facts, Hint, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { newsletterFigures } from '@/content/newsletter';
 import type { Issue, IssueCounts } from '@/lib/newsletter';
 import { issueVersion } from '@/lib/newsletter/issues';
@@ -10,14 +10,7 @@ import { serverRoutes } from '@/lib/site/routes';
 /** Newsletters that were written here, with how far each has come. */
 export function IssueTable({ issues }: { issues: readonly (Issue & { counts: IssueCounts })[] }) {
   return (
-    <DeskSection
-      title="Newsletters"
-      aside={
-        <ButtonLink href={serverRoutes.deskIssue('new')} variant="ink" size="sm">
-          Write a newsletter
-        </ButtonLink>
-      }
-    >
+    <DeskSection title="Newsletters">
       <DeskTable
         caption="Newsletters"
         empty="No newsletter has been written here yet."
@@ -99,7 +92,7 @@ export function IssueEditor({ id, issue }: { id: string; issue: Issue | null }) 
           maxLength={newsletterFigures.textLength}
         />
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Save draft
           </Button>
         </div>
@@ -151,7 +144,7 @@ export function IssueSteps({ issue, readers, email, isConfirmed }: IssueStepsPro
               className="grid justify-items-start gap-3"
             >
               <FactorField action="issue-send" isConfirmed={isConfirmed} />
-              <Button type="submit" variant="ink" size="sm">
+              <Button type="submit" variant="line" size="sm">
                 {`Send to ${sayReaders(readers)} now`}
               </Button>
             </PostForm>

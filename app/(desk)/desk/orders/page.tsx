@@ -12,7 +12,7 @@ import {
 import { PaymentLinkForm, PaymentLinkTable } from '@/app/(desk)/desk/payments/links';
 import { ComparisonResult, UnknownPayments } from '@/app/(desk)/desk/payments/parts';
 import { KnownPayments, PaymentRules } from '@/app/(desk)/desk/payments/rules';
-import { ExportForm } from '@/app/(desk)/desk/shell/forms';
+import { ExportForm, isExportRefused } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
@@ -51,14 +51,21 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const staff = await requireStaff();
   const site = getSite();
   const params = toParams(await searchParams);
-  const part = PARTS.get(params.get('state')) ?? 'all';
+  const part: OrderPart = PARTS.get(params.get('state')) ?? 'all';
   const isMoneyConfirmed = isConfirmed(staff, 'money', site.now());
   return (
-    <DeskPage staff={staff} current="orders" title="Orders">
-      <OrderParts
-        current={part}
-        waiting={{ orders: await countAttention(site), payments: await countUnknownPayments(site.db) }}
-      />
+    <DeskPage
+      staff={staff}
+      current={part === 'links' ? 'links' : 'orders'}
+      title={part === 'links' ? 'Payment links' : 'Orders'}
+      more={staff.isOwner ? orderExports({ part, params, staff }) : null}
+    >
+      {part === 'links' ? null : (
+        <OrderParts
+          current={part}
+          waiting={{ orders: await countAttention(site), payments: await countUnknownPayments(site.db) }}
+        />
+      )}
       {part === 'payments' ? (
         <>
           <UnknownPayments
@@ -69,22 +76,62 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
           <KnownPayments payments={await listKnownPayments(site.db, PAYMENTS_MAX)} />
           <OwnerOnly staff={staff}>
             <PaymentRules rules={await listPaymentRules(site.db)} isConfirmed={isMoneyConfirmed} />
-            <ExportForm
-              action="payments-export"
-              filter={[]}
-              isConfirmed={isConfirmed(staff, 'export', site.now())}
-              title="Download as CSV"
-            >
-              All payments without an order, the known ones too.
-            </ExportForm>
           </OwnerOnly>
         </>
       ) : null}
       {part === 'links' ? <PaymentLinks leadId={params.get('lead')} staff={staff} /> : null}
-      {part === 'all' ? <Orders params={params} staff={staff} /> : null}
+      {part === 'all' ? <Orders params={params} /> : null}
     </DeskPage>
   );
 }
+
+/** The files of what is shown; payment links have none. */
+function orderExports({ part, params, staff }: { part: OrderPart; params: URLSearchParams; staff: Staff }) {
+  const site = getSite();
+  const filter = parseOrderFilter(params);
+  const filterParams = toOrderParams(filter);
+  if (part === 'links') return null;
+  if (part === 'payments')
+    return {
+      isOpen: isExportRefused('payments-export'),
+      children: (
+        <ExportForm
+          action="payments-export"
+          filter={[]}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+          title="Download as CSV"
+        >
+          All payments without an order, the known ones too.
+        </ExportForm>
+      ),
+    };
+  return {
+    isOpen: isExportRefused('orders-export', 'ledger-export'),
+    children: (
+      <>
+        <ExportForm
+          action="orders-export"
+          filter={filterParams}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+          title="Download as CSV"
+        >
+          All orders in this list, on every page.
+        </ExportForm>
+        <ExportForm
+          action="ledger-export"
+          filter={filterParams.filter(([name]) => name === 'month')}
+          isConfirmed={isConfirmed(staff, 'export', site.now())}
+          title={filter.month === null ? 'Money of all months' : `Money of ${sayMonth(filter.month)}`}
+        >
+          For the bookkeeper: every payment, refund and reversal with its tax, late fee and PayPal’s fee. It
+          adds up to PayPal’s own list. Choose a month above to have that one alone.
+        </ExportForm>
+      </>
+    ),
+  };
+}
+
+type OrderPart = 'all' | 'payments' | 'links';
 
 const PARTS: ReadonlyMap<string | null, 'payments' | 'links'> = new Map([
   [UNKNOWN_PAYMENTS, 'payments'],
@@ -128,7 +175,7 @@ function dayOf(at: number): string {
   return dayIn(agency.timeZone, at);
 }
 
-async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff }) {
+async function Orders({ params }: { params: URLSearchParams }) {
   const site = getSite();
   const filter = parseOrderFilter(params);
   const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
@@ -159,25 +206,6 @@ async function Orders({ params, staff }: { params: URLSearchParams; staff: Staff
         </Hint>
         <MonthTable sums={await listMonthSums(site)} />
       </DeskSection>
-      <OwnerOnly staff={staff}>
-        <ExportForm
-          action="orders-export"
-          filter={filterParams}
-          isConfirmed={isConfirmed(staff, 'export', site.now())}
-          title="Download as CSV"
-        >
-          All orders in this list, on every page.
-        </ExportForm>
-        <ExportForm
-          action="ledger-export"
-          filter={filterParams.filter(([name]) => name === 'month')}
-          isConfirmed={isConfirmed(staff, 'export', site.now())}
-          title={filter.month === null ? 'Money of all months' : `Money of ${sayMonth(filter.month)}`}
-        >
-          For the bookkeeper: every payment, refund and reversal with its tax, late fee and PayPal’s fee. It
-          adds up to PayPal’s own list. Choose a month above to have that one alone.
-        </ExportForm>
-      </OwnerOnly>
     </>
   );
 }

@@ -40,15 +40,13 @@ export function OrderParts({ current, waiting }: OrderPartsProps) {
           isCurrent: current === 'payments',
           waiting: waiting.payments,
         },
-        { label: 'Monthly billing', href: serverRoutes.deskBilling(), isCurrent: current === 'billing' },
-        { label: 'Payment links', href: serverRoutes.deskPaymentLinks(), isCurrent: current === 'links' },
       ]}
     />
   );
 }
 
 type OrderPartsProps = {
-  current: 'all' | 'payments' | 'billing' | 'links';
+  current: 'all' | 'payments';
   waiting: { orders: number; payments: number };
 };
 

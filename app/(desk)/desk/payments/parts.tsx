@@ -97,7 +97,7 @@ function Decide({ payment, isConfirmed }: { payment: UnknownPaymentRow; isConfir
         />
         {codeOf('payment-attach')}
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Attach
             {name}
           </Button>

@@ -84,7 +84,7 @@ export function PaymentRules({ rules, isConfirmed }: PaymentRulesProps) {
         />
         <FactorField action="payment-rule-add" isConfirmed={isConfirmed} />
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Add the rule
           </Button>
         </div>

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { LeadParts } from '@/app/(desk)/desk/leads/parts';
 import { PersonForms, PersonRecordsView, PersonSearch } from '@/app/(desk)/desk/person/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { countQuarantine } from '@/lib/desk/leads.sql';
 import { toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';
+import { serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 import { findPersonAddress, viewPerson } from './queries';
@@ -24,16 +23,14 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
   const address = await findPersonAddress(ref, site);
   if (address === null)
     return (
-      <DeskPage staff={staff} current="leads" title="One person">
-        <LeadParts current="person" quarantined={await countQuarantine(site.now() + 1, site)} />
+      <DeskPage staff={staff} current="leads" title="One person" crumb={LEADS_CRUMB}>
         <PersonSearch />
       </DeskPage>
     );
   await insertAuditOnce({ actorId: staff.accountId, action: 'person-read', subjectId: ref }, site);
   const records = await viewPerson(address, site);
   return (
-    <DeskPage staff={staff} current="leads" title={address}>
-      <LeadParts current="person" quarantined={await countQuarantine(site.now() + 1, site)} />
+    <DeskPage staff={staff} current="leads" title={address} crumb={LEADS_CRUMB}>
       <PersonRecordsView records={records} reference={ref} staff={await listStaff(site)} now={site.now()} />
       <OwnerOnly staff={staff}>
         <PersonForms
@@ -46,5 +43,7 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
     </DeskPage>
   );
 }
+
+const LEADS_CRUMB = { label: 'Leads', href: serverRoutes.deskLeads() };
 
 type PersonPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -24,7 +24,10 @@ export const deeds = {
         if (taken === 'done') await insertAudit(trx, note, site);
         return taken;
       });
-      return redirectWithNotice(serverRoutes.desk(), outcome === 'full' ? 'places-full' : 'place-taken');
+      return redirectWithNotice(
+        serverRoutes.deskContent(),
+        outcome === 'full' ? 'places-full' : 'place-taken',
+      );
     },
   }),
 
@@ -45,7 +48,7 @@ export const deeds = {
         await insertAudit(trx, { actorId: staff.accountId, action: 'place-given-back', subjectId: id }, site);
         return true;
       });
-      return redirectWithNotice(serverRoutes.desk(), isGivenBack ? 'place-given-back' : 'place-gone');
+      return redirectWithNotice(serverRoutes.deskContent(), isGivenBack ? 'place-given-back' : 'place-gone');
     },
   }),
 };

@@ -28,7 +28,7 @@ export function ReportPeriods({ period, periods }: { period: Period; periods: re
           value={period.key}
           options={periods.map(({ key }) => [key, sayPeriod(key)] as const)}
         />
-        <Button type="submit" variant="ink" size="sm">
+        <Button type="submit" variant="line" size="sm">
           Show
         </Button>
       </form>

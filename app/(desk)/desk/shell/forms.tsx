@@ -4,7 +4,7 @@ import { HIDDEN, SEEN, seenOf, TYPED, type DeskRefusal } from '@/app/(desk)/desk
 import type { DeskAction, FieldOf, VersionOf } from '@/app/(desk)/desk/deeds';
 import { Button } from '@/components/ui/button';
 import { FormField, type FormFieldProps } from '@/components/ui/form-field';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { factorField } from '@/content/desk';
 import { SEARCH_MAX } from '@/lib/desk/lists';
@@ -62,11 +62,18 @@ export function PostButton<Name extends DeskAction>(props: PostButtonProps<Name>
   return <DrawnButton {...props} />;
 }
 
-function DrawnButton({ variant = 'line', about, children, ...form }: ButtonProps) {
+function DrawnButton({ variant = 'line', about, icon, children, ...form }: ButtonProps) {
   return (
     <DrawnForm {...form}>
-      <Button type="submit" variant={variant} size="sm">
-        {children}
+      <Button type="submit" variant={variant} size="sm" title={icon && children}>
+        {icon ? (
+          <>
+            <Icon name={icon} />
+            <span className="desk-word">{children}</span>
+          </>
+        ) : (
+          children
+        )}
         {about === undefined ? null : <span className="sr-only"> {about}</span>}
       </Button>
     </DrawnForm>
@@ -77,6 +84,8 @@ type ButtonProps = Pick<FormProps, 'action' | 'seen' | 'refusal'> & {
   hidden: readonly (readonly [name: string, value: string])[];
   variant?: 'ink' | 'line' | undefined;
   about?: string | undefined;
+  /** In a row of a table it stands for the words. */
+  icon?: IconName | undefined;
   children: string;
 };
 type PostButtonProps<Name extends DeskAction> = Omit<ButtonProps, 'action' | 'seen' | 'hidden'> & {
@@ -289,13 +298,20 @@ type ExportFormProps = {
   children: ReactNode;
 };
 
+/** Whether one of these downloads came back with a mistake: the menu that they are in is open then. */
+export function isExportRefused(...actions: readonly ExportFormProps['action'][]): boolean {
+  return actions.some(action => Object.keys(refusalOf(action).errors).length > 0);
+}
+
 /** What a list is narrowed by; a plain form whose address can be kept. */
 export function Filters({ label, path, search, isNarrowed, children }: FiltersProps) {
   return (
     <search>
       <form method="get" action={path} aria-label={label} className="desk-filters">
-        <div className="grow-[3]">
-          <label htmlFor="desk-q">Search</label>
+        <div>
+          <label htmlFor="desk-q" className="sr-only">
+            Search
+          </label>
           <input
             id="desk-q"
             type="search"
@@ -303,25 +319,25 @@ export function Filters({ label, path, search, isNarrowed, children }: FiltersPr
             className="input"
             defaultValue={search.text}
             maxLength={SEARCH_MAX}
+            placeholder={search.hint}
             aria-describedby="desk-q-hint"
           />
-          <p id="desk-q-hint" className="soft text-tiny">
+          <p id="desk-q-hint" className="sr-only">
             {search.hint}
           </p>
         </div>
-        <div className="desk-filter-buttons">
-          <Button type="submit" variant="ink" size="sm">
-            Show
-          </Button>
-          {isNarrowed ? (
-            <a href={path} className="text-link">
-              Show all
-            </a>
-          ) : null}
-        </div>
+        <Button type="submit" variant="line" size="sm">
+          Show
+        </Button>
+        {isNarrowed ? (
+          <a href={path} className="text-link">
+            Show all
+          </a>
+        ) : null}
         <details open={isNarrowed}>
-          <summary className="text-link inline-flex min-h-6 cursor-pointer items-center">
-            More filters
+          <summary className="btn btn-line btn-sm">
+            Filter
+            <Icon name="chevron-down" />
           </summary>
           <div>{children}</div>
         </details>

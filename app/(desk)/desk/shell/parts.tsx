@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { VacantShop } from '@/components/sections/vacant-shop';
+import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
 import { MOMENT, zonedFormat } from '@/lib/site/time';
 
@@ -7,8 +8,8 @@ import { MOMENT, zonedFormat } from '@/lib/site/time';
 export function DeskSection({ title, aside, id, children }: DeskSectionProps) {
   return (
     <section id={id} className="min-w-0">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-label tracking-[-0.01em]">{title}</h2>
+      <div className="desk-title">
+        <h2>{title}</h2>
         {aside}
       </div>
       {children}
@@ -17,6 +18,22 @@ export function DeskSection({ title, aside, id, children }: DeskSectionProps) {
 }
 
 type DeskSectionProps = { title: string; aside?: ReactNode; id?: string; children: ReactNode };
+
+/** In place of a list or page that has nothing yet: a drawing, a sentence, why that is so, and what one does about it. */
+export function Empty({ title, action, children }: EmptyProps) {
+  return (
+    <div className="desk-empty">
+      <VacantShop />
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p className="soft">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+type EmptyProps = { title: string; action?: ReactNode; children: ReactNode };
 
 /** What a page or a list is about, before it. */
 export function Hint({ children }: { children: ReactNode }) {
@@ -50,36 +67,36 @@ export function Moment({ at }: { at: number }) {
   );
 }
 
-/** "Mon, Jul 6, 2026, 3:30 PM" */
+/** "Mon, Jul 6, 2026, 3:30 p.m.": a time is spelled as in every other sentence of the site. */
 export function formatInstant(at: number): string {
-  return formatIn(agency.timeZone).format(at);
+  return formatIn(agency.timeZone)
+    .format(at)
+    .replace(/[ \u202f]([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}.m.`);
 }
 
 const formatIn = zonedFormat(MOMENT);
 
-/** A state: a sign and its word, so it never depends on color alone. */
+/** A state: a dot and its word, so it never depends on color alone. What needs a person has a ground and a sign, too. */
 export function DeskMark({ tone, children }: { tone: MarkTone; children: string }) {
-  const { icon, look } = TONES[tone];
   return (
-    <span
-      className={`desk-mark inline-flex gap-1 items-center py-px px-2 rounded-round font-[650] whitespace-nowrap ${look}`}
-    >
-      <Icon name={icon} className="size-4" />
+    <span className={`desk-mark desk-${tone}`}>
+      {tone === 'bad' ? <Icon name="circle-alert" className="size-4" /> : null}
       {children}
     </span>
   );
 }
 
-/** Class names in full: what is put together at run time is not found when styles are cut down. */
-const TONES = {
-  open: { icon: 'star', look: 'bg-marigold-soft' },
-  calm: { icon: 'clock', look: 'bg-mist' },
-  good: { icon: 'circle-check', look: 'bg-ok-soft' },
-  over: { icon: 'minus', look: 'bg-mist text-soft' },
-  bad: { icon: 'circle-alert', look: 'bg-error-soft shadow-[inset_0_0_0_1px_var(--color-error)]' },
-} as const satisfies Record<string, { icon: IconName; look: string }>;
+/** `open` waits for someone here, `calm` for someone else; `over` needs no one any more. */
+export type MarkTone = 'open' | 'calm' | 'good' | 'over' | 'bad';
 
-export type MarkTone = keyof typeof TONES;
+/** "AQ" of "Ada Quill", "O" of "owner@shop.example". */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s@]+/).filter(Boolean);
+  const [first, last] = name.includes('@')
+    ? [words[0], '']
+    : [words[0], words.length > 1 ? words.at(-1) : ''];
+  return `${first?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
+}
 
 /** Something that is late or past: a sign and words. */
 export function Overdue({ children }: { children: ReactNode }) {

@@ -8,10 +8,11 @@ export function DeskTable<Row extends { id: string }>({
   empty,
   rows,
   columns,
+  look = '',
 }: DeskTableProps<Row>) {
   if (rows.length === 0) return <p className="soft">{empty}</p>;
   return (
-    <table className="desk-table">
+    <table className={`desk-table ${look}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -41,6 +42,8 @@ export function DeskTable<Row extends { id: string }>({
 }
 
 type DeskTableProps<Row> = {
+  /** The class of a table whose columns have widths of their own. */
+  look?: string;
   caption: string;
   /** In place of a table without rows. */
   empty: string;
@@ -52,7 +55,7 @@ type DeskTableProps<Row> = {
   columns: readonly (readonly [
     label: string,
     draw: (row: Row) => ReactNode,
-    kind?: 'main' | 'figure' | 'time' | undefined,
+    kind?: 'main' | 'figure' | 'time' | 'wide' | undefined,
   ])[];
 };
 
@@ -60,11 +63,12 @@ type DeskTableProps<Row> = {
 export function ListParts({ parts, label = 'Show' }: { parts: readonly ListPart[]; label?: string }) {
   return (
     <nav aria-label={label}>
-      <ul className="desk-nav">
-        {parts.map(({ label, href, isCurrent, waiting = 0 }) => (
+      <ul className="desk-tabs">
+        {parts.map(({ label, href, isCurrent, waiting = 0, count = null }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {label} {waiting > 0 ? <span className="desk-count">{waiting}</span> : null}
+              {label} {waiting > 0 ? <span className="desk-count desk-late">{waiting}</span> : null}
+              {count === null ? null : <span className="desk-count">{count}</span>}
             </a>
           </li>
         ))}
@@ -73,7 +77,7 @@ export function ListParts({ parts, label = 'Show' }: { parts: readonly ListPart[
   );
 }
 
-type ListPart = { label: string; href: string; isCurrent: boolean; waiting?: number };
+type ListPart = { label: string; href: string; isCurrent: boolean; waiting?: number; count?: number | null };
 
 /** The neighbors of a page of a list. They name rows, not numbers: what comes meanwhile moves nothing. */
 export function PageLinks<Row>({ page: { newer, older }, path, filter = [] }: PageLinksProps<Row>) {

@@ -108,7 +108,7 @@ export function MemberForms({ member, isSelf, isConfirmed }: MemberFormsProps) {
           isConfirmed={isConfirmed}
         />
         <div>
-          <Button type="submit" variant="ink" size="sm">
+          <Button type="submit" variant="line" size="sm">
             Save
             <span className="sr-only"> {name}</span>
           </Button>

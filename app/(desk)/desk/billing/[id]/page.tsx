@@ -6,7 +6,6 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
-import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { readSubscription } from '@/lib/billing/desk';
 import { todayOf } from '@/lib/billing/invoice';
@@ -29,10 +28,12 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
   const { subscription, invoices } = plan;
   const isMoneyConfirmed = isConfirmed(staff, 'money', site.now());
   return (
-    <DeskPage staff={staff} current="orders" title={nameOfPlan(subscription)}>
-      <p>
-        <TextLink href={serverRoutes.deskBilling()}>All plans</TextLink>
-      </p>
+    <DeskPage
+      staff={staff}
+      current="billing"
+      title={nameOfPlan(subscription)}
+      crumb={{ label: 'Billing', href: serverRoutes.deskBilling() }}
+    >
       <PlanFacts plan={plan} today={todayOf(site)} isConfirmed={isMoneyConfirmed} />
       <PlanInvoices plan={plan} isConfirmed={isMoneyConfirmed} mayVoid={staff.isOwner} />
       <OwnerOnly staff={staff}>

@@ -3,7 +3,6 @@ import { PartForm } from '@/app/(desk)/desk/content/parts';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
-import { TextLink } from '@/components/ui/text-link';
 import { isPartName, PARTS } from '@/lib/publishing/parts';
 import { readPartValue } from '@/lib/publishing/releases';
 import { serverRoutes } from '@/lib/site/routes';
@@ -20,10 +19,12 @@ export default async function PartPage({ params }: { params: Promise<{ part: str
   if (!isPartName(part)) return <DeskGone staff={staff} />;
   const { title } = PARTS[part];
   return (
-    <DeskPage staff={staff} current="content" title={title}>
-      <p>
-        <TextLink href={serverRoutes.deskContent()}>All parts</TextLink>
-      </p>
+    <DeskPage
+      staff={staff}
+      current="content"
+      title={title}
+      crumb={{ label: 'Website', href: serverRoutes.deskContent() }}
+    >
       <OwnerOnly staff={staff}>
         {staff.isOwner ? <PartForm part={part} value={await readPartValue(part, getSite())} /> : null}
       </OwnerOnly>

@@ -3,21 +3,23 @@ import { LeadCheckup } from '@/app/(desk)/desk/checkups/parts';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { LeadCall } from '@/app/(desk)/desk/leads/calls';
+import { Composer } from '@/app/(desk)/desk/leads/composer';
 import {
   LeadContact,
   LeadFacts,
   LeadFollowUp,
+  LeadSource,
   LeadStatusPanel,
   SamePerson,
 } from '@/app/(desk)/desk/leads/lead';
-import { leadName } from '@/app/(desk)/desk/leads/parts';
+import { LeadMark, leadName, leadTopic, SignUpMark } from '@/app/(desk)/desk/leads/parts';
 import { AnswerDone, AnswerForm, Reply } from '@/app/(desk)/desk/leads/thread';
 import { NoteForm, Timeline } from '@/app/(desk)/desk/leads/timeline';
 import { listTimeline, type TimelineEntry } from '@/app/(desk)/desk/leads/timeline.queries';
 import { LeadPaymentLinks } from '@/app/(desk)/desk/payments/links';
 import { findOtherRecords } from '@/app/(desk)/desk/person/queries';
-import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { TextLink } from '@/components/ui/text-link';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
 import { listPaymentLinks } from '@/lib/billing';
@@ -27,6 +29,7 @@ import { findDeskLead } from '@/lib/desk/leads.sql';
 import { toParams } from '@/lib/desk/lists';
 import { listStaff } from '@/lib/desk/staff-users';
 import type { DeskLead } from '@/lib/leads/lead';
+import { businessOf } from '@/lib/leads/topic';
 import { toFieldRows } from '@/lib/mail/compose-mail';
 import { parseAddress, SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
@@ -56,25 +59,61 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
   const to = lead.isQuarantined || isReader !== null ? null : parseAddress(lead.email ?? '');
   const entries = await listTimeline(lead, site);
   return (
-    <DeskPage staff={staff} current="leads" title={leadName(lead)}>
-      <p>
-        <TextLink href={serverRoutes.deskLeads()}>All leads</TextLink>
-      </p>
-      {lead.isQuarantined ? null : <LeadContact lead={lead} canReply={to !== null} />}
+    <DeskPage
+      staff={staff}
+      current="leads"
+      title={leadName(lead)}
+      crumb={{ label: 'Leads', href: serverRoutes.deskLeads() }}
+      meta={
+        <>
+          {isReader === null ? <LeadMark lead={lead} /> : <SignUpMark isReader={isReader} />}
+          <span>{[businessOf(lead), leadTopic(lead)].filter(Boolean).join(', ')}</span>
+          <Moment at={lead.receivedAt} />
+        </>
+      }
+      action={lead.isQuarantined ? null : <LeadContact lead={lead} canReply={to !== null} />}
+      more={
+        lead.email
+          ? {
+              children: (
+                <PostButton action="person-find" hidden={[['email', lead.email]]}>
+                  Everything we have for this email address
+                </PostButton>
+              ),
+            }
+          : null
+      }
+    >
       {lead.hasAnswer ? <AnswerDone lead={lead} /> : null}
       <div className="desk-columns">
         <div className="grid gap-6">
-          <DeskSection title="What was sent">
-            <LeadFacts lead={lead} rows={rows} />
+          <DeskSection title="Conversation" id="history">
+            <Timeline
+              entries={entries}
+              leadEmail={lead.email}
+              received={<LeadFacts rows={rows} isEmpty={rows.length === 0} />}
+            />
           </DeskSection>
+          <Composer
+            reply={
+              to === null ? null : (
+                <Reply
+                  lead={lead}
+                  to={to}
+                  subject={subjectOf(entries)}
+                  templateId={toParams(await searchParams).get('template')}
+                  staffName={members.find(({ id }) => id === staff.accountId)?.name ?? staff.email}
+                  siteUrl={site.env.SITE_URL}
+                  isReceiving={site.env.MAIL_REPLY_ADDRESS !== null}
+                  messageId={site.newId()}
+                />
+              )
+            }
+            note={<NoteForm leadId={lead.id} noteId={site.newId()} />}
+            answer={to === null ? null : <AnswerForm leadId={lead.id} messageId={site.newId()} />}
+          />
           {lead.formName === 'checkup-report-form' ? (
             <LeadCheckup checkup={checkup} token={checkup && checkupToken(checkup, site)} />
-          ) : null}
-          {lead.email ? (
-            <SamePerson
-              person={await findOtherRecords({ id: lead.id, email: lead.email }, site)}
-              email={lead.email}
-            />
           ) : null}
         </div>
         <div className="grid gap-6">
@@ -83,6 +122,10 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
             <LeadFollowUp lead={lead} staff={members} accountId={staff.accountId} />
           ) : null}
           <LeadCall call={await findCall(lead.id, site)} />
+          <LeadSource source={lead.source} />
+          {lead.email ? (
+            <SamePerson person={await findOtherRecords({ id: lead.id, email: lead.email }, site)} />
+          ) : null}
           <LeadPaymentLinks
             links={await listPaymentLinks(lead.id, site)}
             leadId={lead.id}
@@ -90,25 +133,6 @@ export default async function LeadPage({ params, searchParams }: LeadPageProps) 
           />
         </div>
       </div>
-      {to === null ? null : (
-        <Reply
-          lead={lead}
-          to={to}
-          subject={subjectOf(entries)}
-          templateId={toParams(await searchParams).get('template')}
-          staffName={members.find(({ id }) => id === staff.accountId)?.name ?? staff.email}
-          siteUrl={site.env.SITE_URL}
-          isReceiving={site.env.MAIL_REPLY_ADDRESS !== null}
-          messageId={site.newId()}
-        />
-      )}
-      <DeskSection title="History" id="history">
-        <div className="grid gap-4">
-          <Timeline entries={entries} leadEmail={lead.email} />
-          {to === null ? null : <AnswerForm leadId={lead.id} messageId={site.newId()} />}
-          <NoteForm leadId={lead.id} noteId={site.newId()} />
-        </div>
-      </DeskSection>
     </DeskPage>
   );
 }

@@ -3,7 +3,6 @@ import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { EMPTIED, MailFacts } from '@/app/(desk)/desk/mail/parts';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { TextLink } from '@/components/ui/text-link';
 import { findDeskMail } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
@@ -20,10 +19,12 @@ export default async function MailPage({ params }: { params: Promise<{ id: strin
   const mail = isId(id) ? await findDeskMail(id, getSite()) : null;
   if (!mail) return <DeskGone staff={staff} />;
   return (
-    <DeskPage staff={staff} current="mail" title={mail.subject || EMPTIED}>
-      <p>
-        <TextLink href={serverRoutes.deskMail()}>All email</TextLink>
-      </p>
+    <DeskPage
+      staff={staff}
+      current="mail"
+      title={mail.subject || EMPTIED}
+      crumb={{ label: 'Email', href: serverRoutes.deskMail() }}
+    >
       <MailFacts mail={mail} />
       <DeskSection title="Text">
         {mail.text === null ? (

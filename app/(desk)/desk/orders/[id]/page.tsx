@@ -7,7 +7,6 @@ import { OrderFacts, OrderSums, OrderTimeline, PaymentCalls } from '@/app/(desk)
 import { OrderRefunds } from '@/app/(desk)/desk/orders/refunds';
 import { listLeadsOfBuyer } from '@/app/(desk)/desk/person/queries';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from '@/lib/desk/orders.sql';
@@ -36,10 +35,12 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   const isOwnerConfirmed = staff.isOwner ? isMoneyConfirmed : null;
   const resolutionCenter = resolutionCenterOf(site.env);
   return (
-    <DeskPage staff={staff} current="orders" title={orderNumber(order.id)}>
-      <p>
-        <TextLink href={serverRoutes.deskOrders()}>All orders</TextLink>
-      </p>
+    <DeskPage
+      staff={staff}
+      current="orders"
+      title={orderNumber(order.id)}
+      crumb={{ label: 'Orders', href: serverRoutes.deskOrders() }}
+    >
       <div className="desk-columns">
         <OrderFacts
           order={order}

@@ -4,7 +4,6 @@ import { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
-import { TextLink } from '@/components/ui/text-link';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { readProgress } from '@/lib/publishing';
 import { findRelease } from '@/lib/publishing/releases';
@@ -24,10 +23,12 @@ export default async function ReleasePage({ params }: { params: Promise<{ id: st
   const release = isId(id) ? await findRelease(site.db, id) : null;
   if (!release) return <DeskGone staff={staff} />;
   return (
-    <DeskPage staff={staff} current="content" title={`Version ${release.number}`}>
-      <p>
-        <TextLink href={serverRoutes.deskContent()}>All versions</TextLink>
-      </p>
+    <DeskPage
+      staff={staff}
+      current="content"
+      title={`Version ${release.number}`}
+      crumb={{ label: 'Website', href: serverRoutes.deskContent() }}
+    >
       <OwnerOnly staff={staff}>
         {staff.isOwner ? (
           <ReleaseView
