@@ -4,8 +4,8 @@ import { findAtDesk } from '@/app/(desk)/desk/search/queries';
 import { runBilling } from '@/lib/billing';
 import { orderNumber } from '@/lib/orders/order';
 import { DAY_MS } from '@/lib/site/time';
-import { aDesk, DESK_NOW, storeLead, storeOrder } from '../support/desk';
-import { onBothEngines } from '../support/engines';
+import { aDesk, DESK_NOW, storeLead, storeOrder } from '../../support/desk';
+import { onBothEngines } from '../../support/engines';
 
 onBothEngines('the one search of the desk', engine => {
   beforeEach(() => engine.clear());

@@ -4,8 +4,8 @@ import { readBilling } from '@/lib/billing/desk';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
 import { findFilledTable, makeSample } from '@/ops/sample-rows';
-import { aDesk, DESK_NOW, storeLead } from '../support/desk';
-import { onEmbeddedFile } from '../support/engines';
+import { aDesk, DESK_NOW, storeLead } from '../../support/desk';
+import { onEmbeddedFile } from '../../support/engines';
 
 onEmbeddedFile('sample data', engine => {
   beforeEach(() => engine.clear());

@@ -1,48 +1,6 @@
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import type { Call, listUpcomingCalls } from '@/lib/bookings';
-import { serverRoutes } from '@/lib/site/routes';
-
-/** The calls to come; nothing where there is none. */
-export function UpcomingCalls({ calls }: { calls: Awaited<ReturnType<typeof listUpcomingCalls>> }) {
-  if (calls.length === 0) return null;
-  return (
-    <DeskSection title="Booked calls">
-      <DeskTable
-        caption="Booked calls"
-        empty=""
-        rows={calls}
-        columns={[
-          [
-            'Who',
-            ({ leadId, name, email }) => (
-              <a href={serverRoutes.deskLead(leadId)} className="text-link font-bold">
-                {name ?? email ?? 'A lead'}
-              </a>
-            ),
-            'main',
-          ],
-          [
-            'When',
-            ({ startsAt, heldUntil }) => (
-              <>
-                <Moment at={startsAt} />
-                {heldUntil === null ? null : (
-                  <>
-                    {' '}
-                    <DeskMark tone="open">Held</DeskMark>
-                  </>
-                )}
-              </>
-            ),
-          ],
-          ['Minutes', ({ minutes }) => minutes, 'figure'],
-        ]}
-      />
-    </DeskSection>
-  );
-}
+import type { Call } from '@/lib/bookings';
 
 /** The call of a lead; nothing where none was booked. */
 export function LeadCall({ call }: { call: Call | null }) {
