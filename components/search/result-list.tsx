@@ -49,7 +49,7 @@ function ResultCard({ result, query, place, group }: ResultCardProps) {
           <h2 className="text-h3 text-pretty group-hover:text-pin">
             <Marked text={title} query={query} />
           </h2>
-          <p className="mt-1.5 max-w-[38em]">
+          <p className="mt-1.5 max-w-[32em]">
             <Marked text={excerpt} query={query} />
           </p>
           <p className="soft mt-1.5 flex gap-x-3 text-small">

@@ -59,7 +59,7 @@ test.describe('the second factor, without scripts', () => {
     await signInAsStaff(page, email);
     await page.getByLabel(CODE).fill(codeOf(secret, 1));
     await page.getByRole('button', { name: 'Open the desk', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     await page.goto('/desk/audit');
     await expect(page.getByText('Second factor set up').first()).toBeVisible();
   });
@@ -95,7 +95,7 @@ test.describe('the second factor, without scripts', () => {
     await page.getByLabel(CODE).fill(codes[0] ?? '');
     await page.getByLabel(/^Trust this device/).check();
     await page.getByRole('button', { name: 'Open the desk', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
     await signOut.click();
     await page.goto('/desk/leads');
     await page.locator('main').getByRole('link', { name: notFound.staff.signIn, exact: true }).click();

@@ -143,7 +143,7 @@ export async function openDeskAsNewStaff(
   });
   await enter(page, id, now);
   await page.goto('/desk');
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   return { secret, codes, email };
 }
 
