@@ -126,19 +126,21 @@ function drawRows({ days, owners, newId, now }: Story): Rows {
     const [name, business, trade] = [`${pick(FIRST)} ${pick(LAST)}`, pick(BUSINESSES), pick(TRADES)];
     const title = `${name.split(' ')[1]}’s ${business}`;
     const email = `${name.toLowerCase().replace(' ', '.')}@${title.toLowerCase().replace(/\W/g, '')}.example`;
-    const formName = pick(['contact-form', 'contact-form', 'questionnaire-form', 'consultation-form']);
-    const fields: Record<string, string> = {
-      name,
-      email,
-      phone: `(555) 01${String(Math.floor(random() * 90) + 10)}-${String(Math.floor(random() * 9000) + 1000)}`,
-      business: title,
-      ...(formName === 'contact-form'
-        ? { inquiry: pick(['general', 'website', 'chatbot', 'free-audit']) }
-        : {}),
-      ...(formName === 'questionnaire-form' ? { timing: 'now', goal: 'more-calls' } : {}),
-      ...(formName === 'consultation-form' ? { preferredDay: 'monday', preferredTime: 'morning' } : {}),
-      message: pick(MESSAGES).replace('{trade}', trade),
+    const formName = pick([
+      'contact-form',
+      'contact-form',
+      'questionnaire-form',
+      'consultation-form',
+    ] as const);
+    const phone = `(555) 01${String(Math.floor(random() * 90) + 10)}-${String(Math.floor(random() * 9000) + 1000)}`;
+    const inquiry = pick(['general', 'website', 'chatbot', 'free-audit']);
+    const words = pick(MESSAGES).replace('{trade}', trade);
+    const asked = {
+      'contact-form': { phone, inquiry, message: words },
+      'questionnaire-form': { businessName: title, goal: 'more-calls', timing: 'now', notes: words },
+      'consultation-form': { phone, preferredDay: 'monday', preferredTime: 'morning' },
     };
+    const fields = { name, email, ...asked[formName] };
     const status =
       age < 2 * DAY_MS
         ? pick(['new', 'new', 'working', 'contacted'] as const)

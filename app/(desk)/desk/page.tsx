@@ -82,7 +82,7 @@ function NextAnswer({ queue, now }: { queue: ReturnType<typeof toQueue>; now: nu
 
 const dateIn = zonedFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
-/** What waits for a decision of whoever comes first, and has no day. */
+/** What anyone of the staff can decide about, and what has no day. */
 async function findWaiting(): Promise<Waiting[]> {
   const site = getSite();
   const counts = await readDeskCounts();

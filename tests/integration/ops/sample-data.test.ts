@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { forms } from '@/content/forms';
 import { runBilling } from '@/lib/billing';
 import { readBilling } from '@/lib/billing/desk';
 import { newId } from '@/lib/site/ids';
@@ -29,6 +30,18 @@ onEmbeddedFile('sample data', engine => {
     desk.time.now += 31 * DAY_MS;
     expect((await runBilling(desk.site())).failures).toEqual([]);
     expect(Math.max(...(await numbers()))).toBeGreaterThan(last);
+  });
+
+  test('a lead has only what its form asks', async () => {
+    await make('year');
+    const leads = await engine.database().selectFrom('leads').select(['form_name', 'fields']).execute();
+    const asked = new Map<string, string[]>(
+      Object.entries(forms).map(([form, { fields }]) => [form, fields.map(({ name }) => name)]),
+    );
+    const others = leads.flatMap(({ form_name: form, fields }) =>
+      Object.keys(JSON.parse(fields) as object).filter(name => !asked.get(form)?.includes(name)),
+    );
+    expect([...new Set(others)]).toEqual([]);
   });
 
   test('the first day has nothing, and a week has a little', async () => {
