@@ -83,13 +83,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/success\?key=/);
     await expect(page.getByText(inDollars(first)).first()).toBeVisible();
   });
-
-  test('a buyer who cancels is back at the checkout', async ({ page }) => {
-    await page.goto(PRO);
-    await payButton(page).click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(/\/checkout\?cancelled=1/);
-  });
 });
 
 async function openFrame(page: Page): Promise<void> {

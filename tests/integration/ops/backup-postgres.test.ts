@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { retention } from '@/content/retention';
-import { noteErasure } from '@/lib/privacy';
 import { migrateToLatest } from '@/lib/site/db/migrate';
 import type { Database } from '@/lib/site/db/tables';
 import { takeBackup } from '@/ops/backup';
@@ -63,57 +62,6 @@ test('what a newer version had added is gone after the restore, and the migratio
     expect(rows).toEqual([]);
   });
   expect(await countNames()).toEqual({ early: 1, late: 0 });
-});
-
-test('a restore while the site is connected changes nothing', async () => {
-  await back();
-  await withSite(async db => {
-    await rowsIn(() => db).lead({ name: 'late' });
-    await expect(restore()).rejects.toThrow('The site is running on this database');
-  });
-  expect(await countNames()).toEqual({ early: 0, late: 1 });
-});
-
-test('a file that is no dump is refused, and the database stays', async () => {
-  await back();
-  await withSite(db => rowsIn(() => db).lead({ name: 'late' }));
-  writeFileSync(copy(), 'not a dump');
-  await expect(restore()).rejects.toThrow('not a good copy');
-  expect(await countNames()).toEqual({ early: 0, late: 1 });
-});
-
-test('a dump of a newer version is refused, and the database stays', async () => {
-  const future = sql`insert into kysely_migration values ('0099-future', '2027-01-01T00:00:00.000Z')`;
-  await withSite(db => future.execute(db));
-  await back();
-  await inUnmigratedDatabase(db => sql`delete from kysely_migration where name = '0099-future'`.execute(db));
-  await withSite(db => rowsIn(() => db).lead({ name: 'late' }));
-  await expect(restore()).rejects.toThrow('newer version of the site, with the migration 0099-future');
-  expect(await countNames()).toEqual({ early: 0, late: 1 });
-});
-
-test('a restore whose erasures could not be repeated changes nothing', async () => {
-  await back();
-  await withSite(db => rowsIn(() => db).lead({ name: 'late' }));
-  mkdirSync(join(settings.erasureDir, 'erasures.txt'), { recursive: true });
-  await expect(restore()).rejects.toThrow('EISDIR');
-  expect(await countNames()).toEqual({ early: 0, late: 1 });
-});
-
-test('removed staff do not come back with a restore, and no one is signed in', async () => {
-  await withSite(async db => {
-    const rows = rowsIn(() => db);
-    for (const email of ['former@agency.test', 'ada@agency.test'])
-      await rows.session(await rows.account({ email, role: 'staff' }), NOW + 1);
-  });
-  await back();
-  await noteErasure({ kind: 'account', address: 'former@agency.test', at: NOW }, settings.register());
-  expect((await restore()).staff).toEqual(['ada@agency.test']);
-  await withSite(async db => {
-    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
-    expect(await db.selectFrom('account_links').select('id').execute()).toEqual([]);
-    await db.deleteFrom('accounts').execute();
-  });
 });
 
 test('the password is not among the arguments that other users of the machine can read', async () => {
