@@ -100,6 +100,10 @@ const COMMANDS = {
     does: 'plants omissions that a review once found unnoticed, one at a time in a copy of the tree, and says which check notices each; a word of a name takes those',
     run: args => runProgram('ops/plant.ts', args),
   },
+  oracle: {
+    does: 'builds a copy of the tree with every part of the content changed, and says whether a release’s pages are the same bytes; run build first',
+    run: args => runProgram('ops/oracle.ts', args),
+  },
   play: {
     does: 'plays the models of money and calls, or the named one, in any order of events against the rules that must hold: money --runs=2000 --seed=7; prints the shortest story that breaks one, and its seed',
     run: playModels,

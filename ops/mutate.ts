@@ -3,22 +3,13 @@
  * or branch at a time in a copy of the tree and runs the tests that hold the rule. `--count=25` takes a sample, the
  * same each time; `--seed=2` takes another. Without a file it takes every rule below.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAst } from 'rolldown/parseAst';
+import { copyTree, listFromGit } from './copy-tree.ts';
 
 /** Rules, and the tests that hold them besides the test of the same name. Those that need a database run last. */
 const HELD_BY: Readonly<Record<string, readonly string[]>> = {
@@ -82,6 +73,7 @@ const HELD_BY: Readonly<Record<string, readonly string[]>> = {
   'lib/search/query.ts': ['lib/search/search'],
   'engine/slots/marks.ts': ['engine/slots/slot', 'engine/server'],
   'engine/serve/static-site.ts': [],
+  'ops/restore.ts': ['integration/ops/restore'],
 };
 
 const root = join(import.meta.dirname, '..');
@@ -92,7 +84,8 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: { count: { type: 'string' }, seed: { type: 'string', default: '1' } },
   });
-  const copy = copyTree();
+  // What is changed is a copy, so nothing has to be put back.
+  const copy = copyTree('mutate', ['node_modules', 'public/photos']);
   process.on('exit', () => {
     stop();
     rmSync(copy, { recursive: true });
@@ -142,7 +135,7 @@ function checksOf(file: string, copy: string): Check[] {
   const tests = [file.replace(/\.tsx?$/, '.test.'), ...(HELD_BY[file] ?? [])];
   const unit = tests.filter(test => globSync(`${test}*`, { cwd: copy }).length > 0);
   const integration = tests.filter(test => test.startsWith('integration/'));
-  const globals = git('grep', '-lz', 'declare global', '--', 'engine', 'lib');
+  const globals = listFromGit('grep', '-lz', 'declare global', '--', 'engine', 'lib');
   const types = {
     extends: './tsconfig.json',
     compilerOptions: { types: ['node', 'next'] },
@@ -178,23 +171,6 @@ function fails({ args, copy, limitMs }: Check, stdio: 'inherit' | 'ignore'): Pro
 /** Ends the tests with their workers. */
 function stop(): void {
   if (running?.pid) process.kill(-running.pid, 'SIGKILL');
-}
-
-/** What is changed is a copy, so nothing has to be put back. */
-function copyTree(): string {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/mutate-'));
-  for (const path of git('ls-files', '-z', '--cached', '--others', '--exclude-standard'))
-    if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path));
-  for (const path of ['node_modules', 'public/photos'])
-    if (existsSync(join(root, path))) symlinkSync(join(root, path), join(folder, path));
-  return folder;
-}
-
-/** The paths that a command of git lists. */
-function git(...args: string[]): string[] {
-  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  return listed.split('\0').filter(path => path !== '');
 }
 
 /**

@@ -3,18 +3,10 @@
  * time. It says of each which check notices it, and fails when none does. `npm run plant -- receipt` takes those whose name
  * contains the word.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTree } from './copy-tree.ts';
 
 /** `was` stands once in the file. `noticedBy`: a part of a test file's path, or `types`. */
 type Plant = {
@@ -204,21 +196,8 @@ function plant({ name, changes, noticedBy }: Plant, copy: string): boolean {
   return isNoticed;
 }
 
-function copyTree(): string {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/plant-'));
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  for (const path of execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path));
-  }
-  for (const path of ['node_modules', 'public/photos', '.next'])
-    if (existsSync(join(root, path))) symlinkSync(join(root, path), join(folder, path));
-  return folder;
-}
-
 if (process.argv[1] === import.meta.filename) {
-  const copy = copyTree();
+  const copy = copyTree('plant', ['node_modules', 'public/photos', '.next']);
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   const word = process.argv[2] ?? '';

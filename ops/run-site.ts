@@ -11,6 +11,7 @@ import { releaseFolder, VALUES } from '../lib/publishing/place.ts';
 import { bareEnvironment, parseEnv, type Env } from '../lib/site/env.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { exitWithParent } from '../server/exit-with-parent.ts';
+import { isHandedOver } from '../server/hand-over.ts';
 import { buildIfChanged } from './build.ts';
 import { heapFlags, MEMORY_ENV } from './heap-flags.ts';
 import { findObstacle } from './preflight.ts';
@@ -87,8 +88,9 @@ function renderAfterUpdate(dataDir: string): void {
 }
 
 /**
- * Runs the server, and another one in its place when it asks for that (lib/publishing/follow.ts). Both share the port: the new one
- * listens before the old one lets its requests finish and ends, so no visitor is refused.
+ * Runs the server, and another one in its place when it asks for that (lib/publishing/follow.ts). Both share the port: the
+ * new one listens before the old one takes no more connections, so no visitor is refused; and it answers only after that
+ * (server/hand-over.ts), so no one sees an old page after a new one.
  */
 function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worker {
   // The system hands out connections, not this process.
@@ -99,13 +101,16 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
   let current = start(isDev ? null : currentFolder(dataDir, root));
   let next: Worker | null = null;
 
-  /** With the release in `folder`, which listens at the moment `at`; null: with the content of the project. */
-  function start(folder: string | null, at = 0): Worker {
+  /**
+   * With the release in `folder`; null: with the content of the project. `at`: when it takes over from the server that
+   * runs; undefined for the first one.
+   */
+  function start(folder: string | null, at?: number): Worker {
     const worker = cluster.fork({
       ...MEMORY_ENV,
       ...env,
       PUBLISHED: folder ?? '',
-      LISTEN_AT: String(at),
+      LISTEN_AT: at === undefined ? undefined : String(at),
       HOST: host,
       NODE_ENV: isDev ? 'development' : 'production',
     });
@@ -130,6 +135,16 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
       current = successor;
       next = null;
       rememberRelease(dataDir, release);
+      const begin = () => {
+        clearTimeout(limit);
+        if (successor.isConnected()) successor.send({ kind: 'begin' });
+      };
+      const limit = setTimeout(begin, HAND_OVER_MAX_MS);
+      former.on('message', message => {
+        if (isHandedOver(message)) begin();
+      });
+      former.once('exit', begin);
+      if (former.isConnected()) former.send({ kind: 'hand-over' });
       former.process.kill('SIGTERM');
     });
   }
@@ -167,6 +182,8 @@ function fail(sentence: string): void {
 }
 
 const POLL_MS = 150;
+/** A server that does not even read its messages: visitors wait for the new one no longer. */
+const HAND_OVER_MAX_MS = 5_000;
 const SITE_MODULES = 'ops/site-modules.mjs';
 
 // The server has a channel to this process, and ends in the same way.

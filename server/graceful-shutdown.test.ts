@@ -40,6 +40,17 @@ test('while an idle connection is waited for, others are taken as ever', async (
   await stopped;
 });
 
+test('a server that takes no more connections answers those that it has once more, and then ends', async () => {
+  const { stopAccepting, shutDown } = await serveUntilTold((_request, response) => void response.end('done'));
+  const connection = await open();
+  await connection.ask();
+  stopAccepting();
+  await expect(open()).rejects.toThrow('ECONNREFUSED');
+  const stopped = shutDown(LONG);
+  expect(await connection.ask()).toMatch(/Connection: close\r\n[\s\S]*done$/);
+  await stopped;
+});
+
 test('a connection that stays idle is given up after a while', async () => {
   const stop = await serve((_request, response) => void response.end('done'));
   const connection = await open();
@@ -110,13 +121,19 @@ const CLIENT = `
 `;
 
 /** Serves on a free port. Returns the function that stops it. */
-async function serve(listener: RequestListener): Promise<ReturnType<typeof prepareShutdown>> {
+async function serve(listener: RequestListener): Promise<Shutdown['shutDown']> {
+  return (await serveUntilTold(listener)).shutDown;
+}
+
+async function serveUntilTold(listener: RequestListener): Promise<Shutdown> {
   const started = createServer(listener);
   server = started;
-  const stop = prepareShutdown(started);
+  const shutdown = prepareShutdown(started);
   port = await listenOnFreePort(started);
-  return stop;
+  return shutdown;
 }
+
+type Shutdown = ReturnType<typeof prepareShutdown>;
 
 async function untilRefusing(): Promise<void> {
   await vi.waitFor(async () => {

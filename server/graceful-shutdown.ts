@@ -11,12 +11,12 @@ type ShutdownLimits = {
 };
 
 /**
- * Returns the function that stops `server` without losing a request; it resolves when no connection is left. A proxy
+ * How `server` stops without losing a request; `shutDown` resolves when no connection is left. A proxy
  * may write a post into an idle connection while it is being closed. It must not repeat a post, so its visitor would get
  * a 502. So the server first continues with `Connection: close` on every response, until each connection that was idle
  * at the signal is closed by the other side or was used again.
  */
-export function prepareShutdown(server: Server): (limits: ShutdownLimits) => Promise<void> {
+export function prepareShutdown(server: Server): Shutdown {
   const open = new Set<Socket>();
   const busy = new Map<Socket, ServerResponse>();
   let isStopping = false;
@@ -30,22 +30,38 @@ export function prepareShutdown(server: Server): (limits: ShutdownLimits) => Pro
     busy.set(socket, response);
     response.once('close', () => busy.delete(socket));
   });
-  return async ({ idleMs, responsesMs }) => {
+  const answerLast = () => {
     isStopping = true;
     for (const response of busy.values()) response.shouldKeepAlive = false;
+  };
+  let closed: Promise<unknown> | undefined;
+  // From Node 26 on, an HTTP server's own `close` also ends connections that have not sent anything yet.
+  const close = () => (closed ??= new Promise(done => SocketServer.prototype.close.call(server, done)));
+  const stopAccepting = () => {
+    answerLast();
+    void close();
+  };
+  const shutDown = async ({ idleMs, responsesMs }: ShutdownLimits) => {
+    answerLast();
     const deadline = setTimeout(() => server.closeAllConnections(), responsesMs);
     const idle = Array.from(open)
       .filter(socket => !busy.has(socket))
       .map(socket => ({ socket, bytesRead: socket.bytesRead }));
-    const closed = idle.map(({ socket }) => new Promise(done => socket.once('close', done)));
-    await Promise.race([Promise.all(closed), wait(idleMs, undefined, { ref: false })]);
+    const gone = idle.map(({ socket }) => new Promise(done => socket.once('close', done)));
+    await Promise.race([Promise.all(gone), wait(idleMs, undefined, { ref: false })]);
     await untilShortTurn();
     for (const { socket, bytesRead } of idle) if (socket.bytesRead === bytesRead) socket.destroy();
-    // From Node 26 on, an HTTP server's own `close` also ends connections that have not sent anything yet.
-    await new Promise(done => SocketServer.prototype.close.call(server, done));
+    await close();
     clearTimeout(deadline);
   };
+  return { stopAccepting, shutDown };
 }
+
+type Shutdown = {
+  /** For a server whose port another process has taken over: new connections are that one's. */
+  stopAccepting: () => void;
+  shutDown: (limits: ShutdownLimits) => Promise<void>;
+};
 
 /**
  * Waits for a short turn of the event loop. Connections that arrive during a long one are not accepted yet, and the

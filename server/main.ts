@@ -17,6 +17,7 @@ import { appendClientAddress } from './client-address.ts';
 import { deliveredSite } from './delivered-site.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 import { prepareShutdown } from './graceful-shutdown.ts';
+import { prepareHandOver, relay } from './hand-over.ts';
 import { createHttpServer } from './http-server.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { otherSpelling } from './other-spelling.ts';
@@ -31,7 +32,7 @@ process.umask(0o077);
 
 const isDev = process.env['NODE_ENV'] === 'development';
 const { port, hostname, isBehindProxy, metricsAt } = serverSettings();
-const { published, listenAt } = launchSettings();
+const { published, listenAt, isSuccessor } = launchSettings();
 
 const RESPONSES_MS = 10_000;
 /** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
@@ -49,7 +50,8 @@ const server = createHttpServer(
   { isDev, isBehindProxy },
   (request, response) => void respond(request, response),
 );
-const shutDown = prepareShutdown(server);
+const { stopAccepting, shutDown } = prepareShutdown(server);
+const handOver = prepareHandOver({ isSuccessor, stopAccepting });
 
 // When the log's reader is dead, the failure must neither end the process nor keep it busy.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
@@ -91,6 +93,8 @@ function openPages() {
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (handOver.isWaiting()) await handOver.begun;
+  if (handOver.isDone()) return relay(ownAddress(hostname, port), request, response);
   delivery.clean(request);
   const id = (isBehindProxy && readRequestId(request.headers[REQUEST_ID_HEADER])) || newRequestId();
   // From here on it is the id of the response too.

@@ -412,12 +412,19 @@ export function serverSettings(): ServerSettings {
 
 /**
  * What the launcher tells a server (ops/run-site.ts): the folder of the release that it shows, null for the content of the
- * project; from which moment on (ms since 1970); and where the site's data is.
+ * project; whether it takes over from another server, and from which moment on (ms since 1970); and where the site's data is.
  */
-export function launchSettings(): { published: string | null; listenAt: number; dataDir: string } {
+export function launchSettings(): LaunchSettings {
   const { PUBLISHED, LISTEN_AT, DATA_DIR } = process.env;
-  return { published: PUBLISHED || null, listenAt: Number(LISTEN_AT || '0'), dataDir: DATA_DIR || 'data' };
+  return {
+    published: PUBLISHED || null,
+    isSuccessor: LISTEN_AT !== undefined,
+    listenAt: Number(LISTEN_AT || '0'),
+    dataDir: DATA_DIR || 'data',
+  };
 }
+
+type LaunchSettings = { published: string | null; isSuccessor: boolean; listenAt: number; dataDir: string };
 
 /** What a program finds in its environment that goes through what owners have typed. No key, no secret and no database. */
 export function bareEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {

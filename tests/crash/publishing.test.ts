@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { contact } from '@/content/contact';
 import { MADE_BY, releaseFolder } from '@/lib/publishing/place';
 import { sealPreview } from '@/lib/publishing/preview';
@@ -12,6 +12,8 @@ import { findRelease } from '@/lib/publishing/releases';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
+import { startPostgres } from '../support/postgres';
+import { test as postgresTest } from '../support/postgres-test';
 import { freePort } from '../support/site-process';
 import { signedInAccount } from '../support/staff-session';
 
@@ -22,20 +24,23 @@ const PHONE = '(555) 010-9944';
 const release = newId();
 let dataDir = '';
 let launcher: ChildProcess | undefined;
+let others: ChildProcess[] = [];
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'site-publishing-'));
+});
 
 afterEach(async () => {
-  if (launcher && launcher.exitCode === null && launcher.signalCode === null) {
-    launcher.kill('SIGTERM');
-    await once(launcher, 'exit');
-  }
-  rmSync(dataDir, { recursive: true, force: true });
+  await Promise.all([launcher, ...others].map(end));
+  others = [];
 });
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 // What the launcher's children do is read from its `/proc`.
 test.skipIf(process.platform !== 'linux')(
   'what is published is previewed at once, survives a kill and an update, and refuses no visit',
   async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'site-publishing-'));
     const port = await freePort();
     const env = settings(port);
     const origin = `http://127.0.0.1:${port}`;
@@ -54,17 +59,23 @@ test.skipIf(process.platform !== 'linux')(
       const { cookie, sessionId } = await signedInAccount(db, { role: 'staff', time: { now: Date.now() } });
       const session = cookie.replace('__Host-', '');
       const own = `${session}; ${preview(sessionId)}`;
-      const looked = await read(`${origin}/contact`, own);
+      const looked = await read(`${origin}/contact`, { cookie: own });
       expect(looked).toMatchObject({ cache: 'no-store', isPreview: true, hasPhone: true });
       expect(existsSync(folder)).toBe(false);
       await vi.waitUntil(async () => (await findRelease(db, release))?.state === 'ready', SOON);
-      expect(await read(`${origin}/about`, own)).toMatchObject({ isPreview: true, hasPhone: true });
+      expect(await read(`${origin}/about`, { cookie: own })).toMatchObject({
+        isPreview: true,
+        hasPhone: true,
+      });
       expect(readDifferences(await findRelease(db, release))).toContain(PHONE);
 
-      expect(await read(origin, preview(sessionId))).toMatchObject({ isPreview: false, hasPhone: false });
+      expect(await read(origin, { cookie: preview(sessionId) })).toMatchObject({
+        isPreview: false,
+        hasPhone: false,
+      });
       await db.deleteFrom('sessions').execute();
-      expect(await read(origin, own)).toMatchObject({ isPreview: false });
-      expect(await read(origin, 'release-preview=forged')).toMatchObject({ isPreview: false });
+      expect(await read(origin, { cookie: own })).toMatchObject({ isPreview: false });
+      expect(await read(origin, { cookie: 'release-preview=forged' })).toMatchObject({ isPreview: false });
 
       const visits = visitUntil(`${origin}/contact`, visit => visit.hasPhone);
       await db.updateTable('releases').set({ state: 'published', published_at: Date.now() }).execute();
@@ -89,19 +100,74 @@ test.skipIf(process.platform !== 'linux')(
   3 * WITHIN_MS,
 );
 
-async function insertRelease(db: Kysely<Database>): Promise<void> {
+// With the pages that the test above has made.
+postgresTest(
+  'two machines change at one moment, and one that was killed in the middle follows',
+  async () => {
+    const server = await startPostgres();
+    const [one, other] = [await machine('one', server.url), await machine('other', server.url)];
+    const db = connect({ databaseUrl: server.url, dataDir });
+    try {
+      others = [start(one.env)];
+      await untilAnswering(one.origin);
+      const killed = start(other.env);
+      await untilAnswering(other.origin);
+      expect(await read(`${other.origin}/contact`)).toMatchObject({ hasPhone: false });
+      const visits = visitUntil(`${one.origin}/contact`, visit => visit.hasPhone);
+      const at = Date.now();
+      await insertRelease(db, { state: 'published', published_at: at });
+      killed.kill('SIGKILL');
+      await once(killed, 'exit');
+      others.push(start(other.env));
+      const { statuses, isOrdered, firstNewAt } = await visits;
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(isOrdered).toBe(true);
+      // Not when the first of them was ready.
+      expect(firstNewAt - at).toBeGreaterThanOrEqual(5_000);
+      await untilAnswering(other.origin);
+      expect(await visitUntil(`${other.origin}/contact`, visit => visit.hasPhone)).toMatchObject({
+        isOrdered: true,
+      });
+    } finally {
+      await db.destroy();
+      await Promise.all(others.map(end));
+      await server.stop();
+    }
+  },
+  WITHIN_MS,
+);
+
+/** With a data folder of its own that has the pages already. */
+async function machine(name: string, databaseUrl: string) {
+  const port = await freePort();
+  const dir = join(dataDir, name);
+  cpSync(releaseFolder(dataDir, release), releaseFolder(dir, release), { recursive: true });
+  const env = { ...settings(port), DATABASE_URL: databaseUrl, DATA_DIR: dir };
+  return { env, origin: `http://127.0.0.1:${port}` };
+}
+
+async function end(process: ChildProcess | undefined): Promise<void> {
+  if (!process || process.exitCode !== null || process.signalCode !== null) return;
+  process.kill('SIGTERM');
+  await once(process, 'exit');
+}
+
+async function insertRelease(
+  db: Kysely<Database>,
+  set: { state: 'preparing' | 'published'; published_at?: number } = { state: 'preparing' },
+): Promise<void> {
   await db
     .insertInto('releases')
     .values({
       id: release,
       number: 1,
       based_on: null,
-      state: 'preparing',
       parts: JSON.stringify({ contact: { ...contact, phone: PHONE } }),
       changed: '["contact"]',
       why: 'A test',
       made_by: '',
       made_at: Date.now(),
+      ...set,
     })
     .execute();
 }
@@ -143,8 +209,8 @@ function preview(sessionId: string): string {
   return `release-preview=${sealPreview({ id: release, sessionId }, site)}`;
 }
 
-async function read(url: string, cookie = ''): Promise<Visit> {
-  const answer = await fetch(url, { headers: { cookie, connection: 'close' } });
+async function read(url: string, { cookie = '', isKept = false } = {}): Promise<Visit> {
+  const answer = await fetch(url, { headers: { cookie, ...(isKept ? {} : { connection: 'close' }) } });
   const html = await answer.text();
   return {
     status: answer.status,
@@ -156,27 +222,37 @@ async function read(url: string, cookie = ''): Promise<Visit> {
 
 type Visit = { status: number; cache: string | null; isPreview: boolean; hasPhone: boolean };
 
-/** Visits without a pause, each on a connection of its own, until `isLast`; whether none had old pages after new ones. */
+/**
+ * Visits without a pause until `isLast`, by one that keeps its connections, as browsers and proxies do, and one that does
+ * not; whether none asked for a page after a new one had come, and got an old one.
+ */
 async function visitUntil(url: string, isLast: (visit: Visit) => boolean) {
-  const visits: { askedAt: number; visit: Visit | null }[] = [];
+  const visits: { askedAt: number; answeredAt: number; visit: Visit | null }[] = [];
   const until = Date.now() + WITHIN_MS;
+  let after = 0;
   let isDone = false;
-  const visit = async () => {
+  const visit = async (isKept: boolean) => {
     while (!isDone && Date.now() < until) {
-      const askedAt = performance.now();
-      const seen = await read(url).catch(() => null);
-      visits.push({ askedAt, visit: seen });
-      isDone ||= seen !== null && isLast(seen);
+      const askedAt = Date.now();
+      const seen = await read(url, { isKept }).catch(() => null);
+      visits.push({ askedAt, answeredAt: Date.now(), visit: seen });
+      if (seen !== null && isLast(seen)) after += 1;
+      isDone ||= after >= VISITS_AFTER;
     }
   };
-  await Promise.all([visit(), visit()]);
-  const askedFor = (isNew: boolean) =>
-    visits.filter(({ visit: seen }) => seen?.hasPhone === isNew).map(({ askedAt }) => askedAt);
+  await Promise.all([visit(true), visit(true), visit(false)]);
+  const showing = (isNew: boolean) => visits.filter(({ visit: seen }) => seen?.hasPhone === isNew);
+  const firstNewAt = Math.min(...showing(true).map(({ answeredAt }) => answeredAt));
   return {
     statuses: visits.map(({ visit: seen }) => seen?.status ?? 0),
-    isOrdered: Math.max(...askedFor(false)) < Math.min(...askedFor(true)),
+    isOrdered: showing(false).every(({ askedAt }) => askedAt <= firstNewAt),
+    /** In ms since 1970. */
+    firstNewAt,
   };
 }
+
+/** How long it goes on after the change. */
+const VISITS_AFTER = 100;
 
 async function untilAnswering(origin: string): Promise<void> {
   const look = () =>
