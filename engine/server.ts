@@ -55,8 +55,9 @@ export async function openDelivery({
   handle,
   site,
   folder,
+  earlier,
 }: Settings): Promise<Delivery> {
-  const build = isDev ? null : await readBuild(root, { site, folder });
+  const build = isDev ? null : await readBuild(root, { site, folder, earlier });
   const enqueue = createQueue();
 
   if (build) shared.refresh = build.pages.refresh;
@@ -178,14 +179,19 @@ function paramsOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split('?').slice(1).join('?'));
 }
 
-async function readBuild(root: string, { site, folder: other }: Pick<Settings, 'site' | 'folder'>) {
+async function readBuild(
+  root: string,
+  { site, folder: other, earlier }: Pick<Settings, 'site' | 'folder' | 'earlier'>,
+) {
   const buildDir = join(root, '.next');
   const folder = other ?? builtFolder(buildDir);
   const { script, rules, files, builtFiles, addresses, patterns } = readPageManifest(folder);
-  const known = new Set([...addresses, ...[...files, ...builtFiles].map(({ address }) => address)]);
+  const earlierFiles = earlier === undefined ? [] : readPageManifest(earlier).files;
+  const sent = [...files, ...builtFiles, ...earlierFiles];
+  const known = new Set([...addresses, ...sent.map(({ address }) => address)]);
   const open = patterns.map(pattern => new RegExp(pattern));
   return {
-    pages: await openStaticSite(buildDir, { folder, site, drawers: await loadSlots(buildDir) }),
+    pages: await openStaticSite(buildDir, { folder, earlier, site, drawers: await loadSlots(buildDir) }),
     isKnown: (url: string) => {
       const address = addressOf(url);
       return known.has(address) || open.some(pattern => pattern.test(address));
@@ -235,6 +241,8 @@ type Settings = {
   root: string;
   /** Of pages that were made again with other values (`renderPages`), in the place of the build's. */
   folder?: string | undefined;
+  /** Of the pages that were sent before these. */
+  earlier?: string | undefined;
   /** Where this process reaches itself. */
   origin: string;
   isDev: boolean;

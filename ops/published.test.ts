@@ -8,6 +8,7 @@ import { newId } from '@/lib/site/ids';
 import { CANARIES } from './canaries.mjs';
 import {
   currentFolder,
+  formerFolder,
   isBeingMade,
   lockRelease,
   rememberedRelease,
@@ -121,4 +122,15 @@ test('how many pages of a release are made can be read while it is made', () => 
   mkdirSync(`${releaseFolder(dataDir, id)}.part`, { recursive: true });
   writeFileSync(join(`${releaseFolder(dataDir, id)}.part`, PROGRESS), '12/144');
   expect(readProgress(dataDir, id)).toEqual({ done: 12, total: 144 });
+});
+
+test('what was shown before is known while its pages are there: none, those of the build, or those of a release', () => {
+  expect(formerFolder(dataDir, root)).toBeUndefined();
+  const [first, second] = [aFolder(), aFolder()];
+  rememberRelease(dataDir, first);
+  expect(formerFolder(dataDir, root)).toBeNull();
+  rememberRelease(dataDir, second);
+  expect(formerFolder(dataDir, root)).toBe(releaseFolder(dataDir, first));
+  writeFileSync(join(releaseFolder(dataDir, first), MADE_BY), 'another build');
+  expect(formerFolder(dataDir, root)).toBeUndefined();
 });

@@ -87,11 +87,20 @@ function take(lock: string): boolean {
   }
 }
 
-/** Where a server starts: the release that ran last, if this build has made its pages. */
+/** Where a server starts: the release that ran last, if this build has made its pages; null: with those of the build. */
 export function currentFolder(dataDir: string, root: string): string | null {
   const id = rememberedRelease(dataDir);
   const folder = id === null ? null : releaseFolder(dataDir, id);
   return folder !== null && isMade(folder, root) ? folder : null;
+}
+
+/** Where the pages are that were sent before those: undefined when they are gone, or were made by another build. */
+export function formerFolder(dataDir: string, root: string): string | null | undefined {
+  if (!existsSync(join(publishedFolder(dataDir), 'former'))) return undefined;
+  const id = rememberedRelease(dataDir, 'former');
+  if (id === null) return null;
+  const folder = releaseFolder(dataDir, id);
+  return isMade(folder, root) ? folder : undefined;
 }
 
 const LOCK_MS = 20_000;

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import './site-modules.mjs';
 import { releaseFolder, VALUES } from '../lib/publishing/place.ts';
-import { bareEnvironment, parseEnv, type Env } from '../lib/site/env.ts';
+import { bareEnvironment, BUILD, parseEnv, type Env } from '../lib/site/env.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { exitWithParent } from '../server/exit-with-parent.ts';
 import { isHandedOver } from '../server/hand-over.ts';
@@ -17,6 +17,7 @@ import { heapFlags, MEMORY_ENV } from './heap-flags.ts';
 import { findObstacle } from './preflight.ts';
 import {
   currentFolder,
+  formerFolder,
   rememberedRelease,
   rememberRelease,
   wantedRelease,
@@ -98,7 +99,10 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
   const dataDir = env['DATA_DIR'] ?? '';
   const flags = [...(isDev ? [] : heapFlags()), '--import', join(root, SITE_MODULES)];
   cluster.setupPrimary({ exec: join(root, 'server', 'main.ts'), execArgv: flags, cwd: root });
-  let current = start(isDev ? null : currentFolder(dataDir, root));
+  /** Where the pages are that visitors have had before, and may have open; null: the build’s. */
+  let earlier = isDev ? undefined : formerFolder(dataDir, root);
+  let shown = isDev ? null : currentFolder(dataDir, root);
+  let current = start(shown);
   let next: Worker | null = null;
 
   /**
@@ -110,6 +114,7 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
       ...MEMORY_ENV,
       ...env,
       PUBLISHED: folder ?? '',
+      EARLIER: earlier === null ? BUILD : earlier,
       LISTEN_AT: at === undefined ? undefined : String(at),
       HOST: host,
       NODE_ENV: isDev ? 'development' : 'production',
@@ -126,13 +131,16 @@ function runServer(env: NodeJS.ProcessEnv, simulators: RunningSimulators): Worke
   }
 
   function replaceWith({ release, at }: WantedRelease): void {
-    const successor = start(release === null ? null : releaseFolder(dataDir, release), at);
+    const folder = release === null ? null : releaseFolder(dataDir, release);
+    earlier = shown;
+    const successor = start(folder, at);
     next = successor;
     successor.on('listening', ({ port }) => {
       // It listens for the metrics, too.
       if (port !== Number(env['PORT'])) return;
       const former = current;
       current = successor;
+      shown = folder;
       next = null;
       rememberRelease(dataDir, release);
       const begin = () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { addressOf, openDelivery } from '#engine/server';
+import { addressOf, builtFolder, openDelivery } from '#engine/server';
 import { PREVIEW_COOKIE } from '../lib/publishing/place.ts';
-import { launchSettings, serverSettings } from '../lib/site/env.ts';
+import { BUILD, launchSettings, serverSettings } from '../lib/site/env.ts';
 import { ownAddress } from '../lib/site/http/own-address.mjs';
 import { newRequestId, readRequestId, REQUEST_ID_HEADER, withRequestId } from '../lib/site/log.ts';
 /**
@@ -32,7 +32,7 @@ process.umask(0o077);
 
 const isDev = process.env['NODE_ENV'] === 'development';
 const { port, hostname, isBehindProxy, metricsAt } = serverSettings();
-const { published, listenAt, isSuccessor } = launchSettings();
+const { published, earlier, listenAt, isSuccessor } = launchSettings();
 
 const RESPONSES_MS = 10_000;
 /** How long a shutdown waits for idle connections. After Ctrl-C there is no proxy to wait for. */
@@ -87,6 +87,7 @@ function openPages() {
     origin: ownAddress(hostname, port),
     isDev,
     folder: published ?? undefined,
+    earlier: earlier === BUILD ? builtFolder(join(root, '.next')) : (earlier ?? undefined),
     site: deliveredSite,
     handle: (...exchange) => void handle(...exchange),
   });

@@ -122,7 +122,17 @@ beforeAll(async () => {
     patterns: [],
   };
   write('manifest.json', JSON.stringify(manifest));
-  pages = await openStaticSite(folder, { folder: join(folder, 'page-files'), site: SITE, drawers: DRAWERS });
+  const earlier = join(folder, 'earlier');
+  mkdirSync(earlier);
+  writeFileSync(join(earlier, 'page-0.js'), 'startOld()');
+  const files = [{ address: '/_page/page-0.js', file: 'page-0.js' }];
+  writeFileSync(join(earlier, 'manifest.json'), JSON.stringify({ ...manifest, files }));
+  pages = await openStaticSite(folder, {
+    folder: join(folder, 'page-files'),
+    earlier,
+    site: SITE,
+    drawers: DRAWERS,
+  });
   const { respond, respondNotFound } = pages;
   const started = createServer((request, response) => {
     if (request.url?.startsWith('/services/nothing')) respondNotFound(request, response);
@@ -130,6 +140,12 @@ beforeAll(async () => {
   });
   server = started;
   origin = await listen(started);
+});
+
+test('a script that only a page of the version before names is still there', async () => {
+  const answer = await fetch(`${origin}/_page/page-0.js`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('startOld()');
 });
 
 afterAll(() => {

@@ -37,7 +37,7 @@ type FilledPage = { status: 200 | 307; html: string; headers: Readonly<Record<st
  */
 export async function openStaticSite(
   buildDir: string,
-  { folder, site, drawers, compress = readCompressed(compressedIn(buildDir, folder)) }: SiteSettings,
+  { folder, earlier, site, drawers, compress = readCompressed(compressedIn(buildDir, folder)) }: SiteSettings,
 ): Promise<StaticSite> {
   const responses = new Map<string, StaticResponse>();
   const { pages, notFound, files, builtFiles, rules } = readPageManifest(folder);
@@ -45,6 +45,11 @@ export async function openStaticSite(
     responses.set(address, await prepareFile(join(folder, file), { site, compress }));
   for (const { address, file } of builtFiles)
     responses.set(address, await prepareFile(join(buildDir, file), { site, compress }));
+  if (earlier !== undefined) {
+    const own = { site, compress: readCompressed(compressedIn(buildDir, earlier)) };
+    for (const { address, file } of readPageManifest(earlier).files)
+      if (!responses.has(address)) responses.set(address, await prepareFile(join(earlier, file), own));
+  }
   /** By their own paths, which are no addresses. */
   const notFoundPages = new Map<string, StaticResponse>();
   const pageFiles = new Map([...pages, ...notFound].map(({ path, file }) => [path, join(folder, file)]));
@@ -187,7 +192,14 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawnSlots: Set<string> };
 
 /** `folder`: of its pages, those that the build has made or others. */
-type SiteSettings = { folder: string; site: Site; drawers: Drawers; compress?: Compress };
+type SiteSettings = {
+  folder: string;
+  /** Of the pages that were sent before: whoever has one open may still ask for its scripts. */
+  earlier?: string | undefined;
+  site: Site;
+  drawers: Drawers;
+  compress?: Compress;
+};
 
 /** One response, prepared once: its bytes in each encoding and the headers that go with them. */
 type StaticResponse = {

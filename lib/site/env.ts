@@ -412,19 +412,30 @@ export function serverSettings(): ServerSettings {
 
 /**
  * What the launcher tells a server (ops/run-site.ts): the folder of the release that it shows, null for the content of the
- * project; whether it takes over from another server, and from which moment on (ms since 1970); and where the site's data is.
+ * project; where the pages are that were sent before, which may be
+ * `BUILD`; whether it takes over from another server, and from which moment on (ms since 1970); and where the site's data is.
  */
 export function launchSettings(): LaunchSettings {
-  const { PUBLISHED, LISTEN_AT, DATA_DIR } = process.env;
+  const { PUBLISHED, EARLIER, LISTEN_AT, DATA_DIR } = process.env;
   return {
     published: PUBLISHED || null,
+    earlier: EARLIER || null,
     isSuccessor: LISTEN_AT !== undefined,
     listenAt: Number(LISTEN_AT || '0'),
     dataDir: DATA_DIR || 'data',
   };
 }
 
-type LaunchSettings = { published: string | null; isSuccessor: boolean; listenAt: number; dataDir: string };
+/** In the place of a folder: the pages of the build. */
+export const BUILD = 'build';
+
+type LaunchSettings = {
+  published: string | null;
+  earlier: string | null;
+  isSuccessor: boolean;
+  listenAt: number;
+  dataDir: string;
+};
 
 /** What a program finds in its environment that goes through what owners have typed. No key, no secret and no database. */
 export function bareEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { contact } from '@/content/contact';
+import { promotionWindow } from '@/content/promotion-window';
+import { team } from '@/content/team';
 import { MADE_BY, releaseFolder } from '@/lib/publishing/place';
 import { sealPreview } from '@/lib/publishing/preview';
 import { findRelease } from '@/lib/publishing/releases';
 import { connect } from '@/lib/site/db/connect';
 import type { Database } from '@/lib/site/db/tables';
 import { newId } from '@/lib/site/ids';
+import { routes } from '@/lib/site/routes';
 import { startPostgres } from '../support/postgres';
 import { test as postgresTest } from '../support/postgres-test';
 import { freePort } from '../support/site-process';
@@ -22,17 +25,18 @@ const root = join(import.meta.dirname, '..', '..');
 const WITHIN_MS = 400_000;
 const PHONE = '(555) 010-9944';
 const release = newId();
+const [gone, ...others] = team;
 let dataDir = '';
 let launcher: ChildProcess | undefined;
-let others: ChildProcess[] = [];
+let machines: ChildProcess[] = [];
 
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'site-publishing-'));
 });
 
 afterEach(async () => {
-  await Promise.all([launcher, ...others].map(end));
-  others = [];
+  await Promise.all([launcher, ...machines].map(end));
+  machines = [];
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -77,6 +81,7 @@ test.skipIf(process.platform !== 'linux')(
       expect(await read(origin, { cookie: own })).toMatchObject({ isPreview: false });
       expect(await read(origin, { cookie: 'release-preview=forged' })).toMatchObject({ isPreview: false });
 
+      const oldFiles = filesOf(await (await fetch(`${origin}/team`)).text());
       const visits = visitUntil(`${origin}/contact`, visit => visit.hasPhone);
       await db.updateTable('releases').set({ state: 'published', published_at: Date.now() }).execute();
       const { statuses, isOrdered } = await visits;
@@ -84,6 +89,15 @@ test.skipIf(process.platform !== 'linux')(
       expect(isOrdered).toBe(true);
       expect(await (await fetch(`${origin}/llms.txt`)).text()).toContain(PHONE);
       expect(await (await fetch(`${origin}/nothing-here`)).text()).toContain(PHONE);
+      const people = await (await fetch(`${origin}/team`)).text();
+      expect([people.includes('Nora Added'), people.includes(gone?.name ?? '')]).toEqual([true, false]);
+      const index = await (await fetch(`${origin}/search-index.json`)).text();
+      expect(index.includes(PHONE.slice(-4))).toBe(true);
+      expect((await fetch(`${origin}/manifest.webmanifest`)).status).toBe(200);
+      expect(await (await fetch(`${origin}/sitemap.xml`)).text()).not.toContain(routes.promotion());
+      // Who has a page of before open, still gets its scripts.
+      expect(filesOf(people)).not.toEqual(oldFiles);
+      for (const file of oldFiles) expect((await fetch(origin + file)).status).toBe(200);
       // A route that finds nothing has the page of the build behind it; the engine sends that of now.
       expect(await (await fetch(`${origin}/pay/nothing-here`)).text()).not.toContain(contact.phone);
     } finally {
@@ -108,7 +122,7 @@ postgresTest(
     const [one, other] = [await machine('one', server.url), await machine('other', server.url)];
     const db = connect({ databaseUrl: server.url, dataDir });
     try {
-      others = [start(one.env)];
+      machines = [start(one.env)];
       await untilAnswering(one.origin);
       const killed = start(other.env);
       await untilAnswering(other.origin);
@@ -118,7 +132,7 @@ postgresTest(
       await insertRelease(db, { state: 'published', published_at: at });
       killed.kill('SIGKILL');
       await once(killed, 'exit');
-      others.push(start(other.env));
+      machines.push(start(other.env));
       const { statuses, isOrdered, firstNewAt } = await visits;
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect(isOrdered).toBe(true);
@@ -130,7 +144,7 @@ postgresTest(
       });
     } finally {
       await db.destroy();
-      await Promise.all(others.map(end));
+      await Promise.all(machines.map(end));
       await server.stop();
     }
   },
@@ -162,8 +176,12 @@ async function insertRelease(
       id: release,
       number: 1,
       based_on: null,
-      parts: JSON.stringify({ contact: { ...contact, phone: PHONE } }),
-      changed: '["contact"]',
+      parts: JSON.stringify({
+        contact: { ...contact, phone: PHONE },
+        people: [...others, { ...gone, id: 9_001, name: 'Nora Added' }],
+        promotion: { ...promotionWindow, isOffered: false },
+      }),
+      changed: '["contact","people","promotion"]',
       why: 'A test',
       made_by: '',
       made_at: Date.now(),
@@ -218,6 +236,11 @@ async function read(url: string, { cookie = '', isKept = false } = {}): Promise<
     isPreview: html.includes('Preview: this is not published'),
     hasPhone: html.includes(PHONE) && !html.includes(contact.phone),
   };
+}
+
+/** The scripts and rules that a page names. */
+function filesOf(html: string): string[] {
+  return html.match(/\/_page\/[\w-]+\.js/g) ?? [];
 }
 
 type Visit = { status: number; cache: string | null; isPreview: boolean; hasPhone: boolean };
