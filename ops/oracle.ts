@@ -10,7 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { builtFolder } from '#engine/render';
+import { releaseFolder } from '../lib/publishing/place.ts';
 import { bareEnvironment } from '../lib/site/env.ts';
+import { newId } from '../lib/site/ids.ts';
 import { copyTree } from './copy-tree.ts';
 
 const { PARTS } = await import('../lib/publishing/parts.ts');
@@ -21,14 +23,14 @@ const copy = copyTree('oracle', []);
 const work = mkdtempSync(join(tmpdir(), 'site-oracle-'));
 
 try {
+  const release = releaseFolder(work, newId());
+  const input = JSON.stringify(values);
+  run(process.execPath, ['ops/render-release.ts', release], { input, env: bareEnvironment() });
   for (const [part, { file }] of Object.entries(PARTS))
     replaceValue(join(copy, 'content', `${file}.ts`), values[part]);
   // The bundler takes no linked folder.
   run('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')]);
   run(process.execPath, ['ops/build.ts'], { cwd: copy, env: { ...process.env, TYPES_CHECKED: '1' } });
-  const release = join(work, 'release');
-  const input = JSON.stringify(values);
-  run(process.execPath, ['ops/render-release.ts', release], { input, env: bareEnvironment() });
   const [wanted, made] = [builtFolder(join(copy, '.next')), release].map(readAll);
   const names = [...new Set([...(wanted?.keys() ?? []), ...(made?.keys() ?? [])])];
   const others = names.filter(name => wanted?.get(name) !== made?.get(name));
