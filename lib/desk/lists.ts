@@ -44,7 +44,7 @@ export const NOBODY = 'nobody';
 
 /** What a list of orders is narrowed by; null is all. */
 export type OrderFilter = {
-  state: OrderState | null;
+  state: OrderState | OrderGroup | null;
   text: string;
   /** `2026-11`: paid in that month by the agency's clock, or placed in it and not paid. */
   month: string | null;
@@ -52,6 +52,10 @@ export type OrderFilter = {
 };
 
 export const ALL_ORDERS: OrderFilter = { state: null, text: '', month: null, source: null };
+
+/** In the place of an order's state: those that wait for a person, and paid ones of which a part went back. */
+export const ORDER_GROUPS = ['needs-a-person', 'part-refunded'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 /** In the place of an order's state: payments that belong to no order. */
 export const UNKNOWN_PAYMENTS = 'unknown-payments';
@@ -109,7 +113,7 @@ export function parseOrderFilter(params: Params<OrderFilterName>): OrderFilter {
   const month = params.get('month') ?? '';
   return {
     month: MONTH.test(month) ? month : null,
-    state: ORDER_STATES.find(state => state === params.get('state')) ?? null,
+    state: [...ORDER_GROUPS, ...ORDER_STATES].find(state => state === params.get('state')) ?? null,
     text: parseText(params),
     source: parseSource(params),
   };

@@ -8,6 +8,7 @@ import {
   idStart,
   linesSchema,
   orderNumber,
+  STUCK_MS,
   type Ledger,
   type Order,
 } from '@/lib/orders';
@@ -27,7 +28,6 @@ import { toSource } from '@/lib/site/http/request';
 import { CURRENCIES } from '@/lib/site/money';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
-import { MINUTE_MS } from '@/lib/site/time';
 import { holdsWord, readListPage, type Cursor, type OrderFilter, type Page, monthSpan } from './lists';
 
 /** What the desk's tables show row by row. */
@@ -66,15 +66,33 @@ export type OrderNeed =
   | { kind: 'dispute'; respondBy: number | null };
 
 export function listDeskOrders(
-  { state, text, month, source, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
-  { db }: Pick<Site, 'db'>,
+  { cursor, size, ...filter }: OrderFilter & { cursor: Cursor | null; size?: number },
+  site: Pick<Site, 'db' | 'now'>,
 ): Promise<Page<DeskOrder>> {
+  const query = selectOrders(filter, site).selectAll();
+  return readListPage(query, { by: 'created_at', cursor, size }, toDeskOrder);
+}
+
+/** How many orders each of these lists has on all of its pages. One query, of which each part takes the index of its list. */
+export async function countOrders(
+  filters: readonly OrderFilter[],
+  site: Pick<Site, 'db' | 'now'>,
+): Promise<number[]> {
+  const [first, ...others] = filters.map((filter, index) =>
+    selectOrders(filter, site).select(row => [row.lit(index).as('index'), row.fn.countAll().as('count')]),
+  );
+  if (!first) return [];
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  return rows.toSorted((one, other) => one.index - other.index).map(({ count }) => Number(count));
+}
+
+function selectOrders({ state, text, month, source }: OrderFilter, site: Pick<Site, 'db' | 'now'>) {
+  const { db } = site;
   const words = wordsOfSearch(text.split(/\s+/).map(asNumber).join(' '));
   const span = month === null ? null : monthSpan(month);
-  const query = db
+  return db
     .selectFrom('orders')
-    .selectAll()
-    .$if(state !== null, orders => orders.where('state', '=', state))
+    .$if(state !== null, orders => orders.where(row => isInState(row, state, site)))
     .$if(source !== null, orders => orders.where('source', '=', source))
     .$if(span !== null, orders =>
       orders
@@ -82,22 +100,22 @@ export function listDeskOrders(
         .where(row => row.fn.coalesce('paid_at', 'created_at'), '<', span?.to ?? 0),
     )
     .$if(words.length > 0, orders => orders.where(row => row.and(words.map(word => holdsWord(db, word)))));
-  return readListPage(query, { by: 'created_at', cursor, size }, toDeskOrder);
+}
+
+function isInState(
+  row: ExpressionBuilder<Database, 'orders'>,
+  state: OrderFilter['state'],
+  site: Pick<Site, 'db' | 'now'>,
+) {
+  if (state === 'needs-a-person') return needsPerson(row, site);
+  if (state === 'part-refunded') return row.and([row('state', '=', 'paid'), row('refunded_minor', '>', 0)]);
+  return row('state', '=', state);
 }
 
 /**
- * Orders that a person has to look at: in `attention`, asked twice, with money that waits (`OrderNeed`), or under way for
- * so long that they are not simply being paid.
+ * How many orders a person has to look at: in `attention`, asked twice, with money that waits (`OrderNeed`), or under way
+ * for so long that they are not simply being paid.
  */
-export async function listAttention(site: Pick<Site, 'db' | 'now'>): Promise<DeskOrder[]> {
-  const rows = await needingAttention(site)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .limit(ATTENTION_MAX)
-    .execute();
-  return rows.map(toDeskOrder);
-}
-
 export async function countAttention(site: Pick<Site, 'db' | 'now'>): Promise<number> {
   const { count } = await needingAttention(site)
     .select(row => row.fn.countAll().as('count'))
@@ -230,17 +248,17 @@ function asNumber(word: string): string {
   return start === null ? word : orderNumber(start);
 }
 
+function needingAttention(site: Pick<Site, 'db' | 'now'>) {
+  return site.db.selectFrom('orders').where(row => needsPerson(row, site));
+}
+
 /** The sweeper renews `updated_at` with each try, so its age shows what is stuck. */
-function needingAttention({ db, now }: Pick<Site, 'db' | 'now'>) {
-  return db
-    .selectFrom('orders')
-    .where(row =>
-      row.or([
-        row('state', 'in', ['attention', 'awaiting_confirmation']),
-        ...waitsForMoney(db, row),
-        row.and([row('state', 'in', ['creating', 'capturing']), row('created_at', '<', now() - STUCK_MS)]),
-      ]),
-    );
+function needsPerson(row: ExpressionBuilder<Database, 'orders'>, { db, now }: Pick<Site, 'db' | 'now'>) {
+  return row.or([
+    row('state', 'in', ['attention', 'awaiting_confirmation']),
+    ...waitsForMoney(db, row),
+    row.and([row('state', 'in', ['creating', 'capturing']), row('created_at', '<', now() - STUCK_MS)]),
+  ]);
 }
 
 /** Conditions on orders whose money after the capture waits for a person. */
@@ -254,7 +272,4 @@ function waitsForMoney(db: Kysely<Database>, row: ExpressionBuilder<Database, 'o
 
 const currencySchema = z.enum(CURRENCIES);
 
-/** An order that has been under way for so long is not simply being paid. */
-export const STUCK_MS = 30 * MINUTE_MS;
-const ATTENTION_MAX = 200;
 const CALLS_MAX = 200;

@@ -1,6 +1,6 @@
 /** What other features may use of orders: from choice to paid. */
 export { chargeVaulted } from './charge';
-export { type Ledger, type Order, freeToRefundMinor, idStart, orderNumber } from './order';
+export { type Ledger, type Order, freeToRefundMinor, idStart, orderNumber, STUCK_MS } from './order';
 export { billingSchema, failedRefunds, findLedger, linesSchema, toOrder } from './orders.sql';
 export { type PlaceOutcome, placePriced } from './place';
 export { type Catalog, type PricedOrder, catalog, findEntry, monthlyLines } from './price';

@@ -1,6 +1,7 @@
 import type { OrderState, DisputeRow, RefundRow, ReversalRow } from '@/lib/site/db/tables';
 import type { VisitSource } from '@/lib/site/http/request';
 import type { Currency } from '@/lib/site/money';
+import { MINUTE_MS } from '@/lib/site/time';
 import type { GuaranteeDays, Billing, PricedOrder, PriceLine } from './price';
 
 /** One purchase, from the price we decided to the money we saw. Amounts are cents, times are epoch milliseconds. */
@@ -198,6 +199,9 @@ export function freeToRefundMinor(order: RefundableOrder, ledger: { refunds: rea
   const gone = Math.max(order.refundedMinor, completed) + order.reversedMinor;
   return Math.max(0, order.capturedMinor - gone - underWay);
 }
+
+/** An order that has been under way for so long is not simply being paid. */
+export const STUCK_MS = 30 * MINUTE_MS;
 
 /** States of an order whose money was captured. */
 export const CAPTURED_STATES: ReadonlySet<OrderState> = new Set([

@@ -95,7 +95,13 @@ export const serverRoutes = {
   deskPayments: () => '/desk/orders?state=unknown-payments',
   /** The list where the id is empty. */
   deskOrder: (id: string) => (id === '' ? '/desk/orders' : `/desk/orders/${id}`),
+  /** A page that does one thing to an order; `of`: PayPal's id of what it is about. */
+  deskOrderStep: (id: string, step: 'refund' | 'capture' | 'reversal', of?: string) =>
+    id === '' ? '/desk/orders' : withOf(`/desk/orders/${id}/${step}`, of),
   deskBilling: (id?: string) => (id ? `/desk/billing/${id}` : '/desk/billing'),
+  /** A page that does one thing to a plan; `of`: the id of the invoice that it is about. */
+  deskPlanStep: (id: string, step: string, of?: string) =>
+    id === '' ? '/desk/billing' : withOf(`/desk/billing/${id}/${step}`, of),
   deskNewsletter: () => '/desk/newsletter',
   deskMail: (id?: string) => (id ? `/desk/mail/${id}` : '/desk/mail'),
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
@@ -132,6 +138,10 @@ export const serverRoutes = {
   deskPaymentLinks: (leadId?: string) =>
     `/desk/orders?state=payment-links${leadId ? `&lead=${encodeURIComponent(leadId)}` : ''}`,
 } as const;
+
+function withOf(path: string, of: string | undefined): string {
+  return of ? `${path}?of=${encodeURIComponent(of)}` : path;
+}
 
 /** The way on after signing in, as `readDeskPath` returns it. */
 function withNext(path: string, next?: string): string {

@@ -191,7 +191,8 @@ test.describe('the agency', () => {
     await page.goto('/desk/orders');
     const order = page.getByRole('row').filter({ hasText: 'Waiting for the buyer' }).first();
     await order.getByRole('link').click();
-    await expect(page.getByRole('row').filter({ hasText: 'PayPal created its order' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'PayPal created its order' })).toBeVisible();
+    await page.getByRole('link', { name: 'Capture', exact: true }).click();
     await fillCode(page, 'Capture now', codes[0]);
     await page.getByRole('button', { name: 'Capture now' }).click();
     await expect(page.getByText(/PayPal answered/)).toBeVisible();

@@ -15,9 +15,10 @@ for (const hasScripts of [false, true]) {
       const number = await payOrder(page);
       const { secret } = await openDeskAsNewStaff(page, `refunds-${String(hasScripts)}`);
       await openOrder(page, number);
-      const section = page.locator('#refunds');
-      await expect(section).toContainText('$99.00 of $99.00 can still be refunded.');
-      await expect(section).toContainText('PayPal may refuse refunds after');
+      await openRefund(page);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('$99.00 of $99.00 can still be refunded.');
+      await expect(main).toContainText('PayPal may refuse refunds after');
 
       await fillForm(page, { amount: '25.50', reason: refundReasons.goodwill });
       await page.getByLabel(factorField.label).fill('000000');
@@ -38,15 +39,18 @@ for (const hasScripts of [false, true]) {
       await fillForm(page, { amount: '25.50', reason: refundReasons.goodwill });
       await press(page, 'Refund');
       await expect(page.getByText('PayPal refunded $25.50.')).toBeVisible();
-      await expect(section.getByRole('row').filter({ hasText: '$25.50' })).toContainText('Refunded');
-      await expect(section).toContainText('$73.50 of $99.00 can still be refunded.');
-      await expect(section).toContainText('You just confirmed with your code.');
-
-      await fillForm(page, { amount: '73.50', reason: refundReasons.duplicate });
+      const history = page.locator('#history').getByRole('listitem');
+      await expect(history.filter({ hasText: '$25.50' }).first()).toContainText('Refunded');
+      await expect(main).toContainText('$73.50 of $99.00 can still be refunded.');
+      await openRefund(page);
+      await expect(main).toContainText('You just confirmed with your code.');
+      await page.getByRole('link', { name: 'All of it, $73.50' }).click();
+      await expect(page.getByLabel('Amount in USD')).toHaveValue('73.50');
+      await fillForm(page, { reason: refundReasons.duplicate });
       await press(page, 'Refund');
       await expect(page.getByText('PayPal refunded $73.50.')).toBeVisible();
-      await expect(section).toContainText('Nothing is left to refund.');
-      await expect(section.getByRole('button')).toHaveCount(0);
+      await expect(main).toContainText('Nothing is left to refund.');
+      await expect(page.getByRole('link', { name: 'Refund', exact: true })).toHaveCount(0);
       await expect(page.locator('.desk-mark').first()).toHaveText('Refunded');
 
       const mails = (await waitForMails(number, 6)).filter(mail => mail.text.includes('We refunded'));
@@ -64,6 +68,7 @@ for (const hasScripts of [false, true]) {
       const number = await payOrder(page);
       const { secret } = await openDeskAsNewStaff(page, `again-${String(hasScripts)}`);
       await openOrder(page, number);
+      await openRefund(page);
       const fields: Record<string, string> = {
         order: await hiddenValue(page, 'order'),
         refund: await hiddenValue(page, 'refund'),
@@ -76,9 +81,9 @@ for (const hasScripts of [false, true]) {
       await page.request.post('/desk-actions/order-refund', { form: fields });
       await page.request.post('/desk-actions/order-refund', { form: fields });
       await openOrder(page, number);
-      const rows = page.locator('#refunds').getByRole('row').filter({ hasText: '$10.00' });
+      const rows = page.locator('#history').getByRole('listitem').filter({ hasText: '$10.00 Refunded' });
       await expect(rows).toHaveCount(1);
-      await expect(page.locator('#refunds')).toContainText('$89.00 of $99.00 can still be refunded.');
+      await expect(page.locator('#do')).toContainText('$89.00 of $99.00 can still be refunded.');
     });
   });
 }
@@ -89,10 +94,11 @@ test('a dispute is said beside the form, with the way to PayPal', async ({ page 
   await openOrder(page, number);
   const capture = await page.locator('dt', { hasText: 'PayPal capture' }).locator('+ dd').innerText();
   await control('openDispute', capture);
+  await openRefund(page);
   await fillForm(page, { amount: '5', reason: 'Other' });
   await page.getByLabel(factorField.label).fill(nextCode(secret));
   await press(page, 'Refund');
-  const row = page.locator('#refunds').getByRole('row').filter({ hasText: '$5.00' });
+  const row = page.locator('#history').getByRole('listitem').filter({ hasText: '$5.00' });
   await expect(row).toContainText('Failed');
   await expect(row).toContainText('refuses a partial refund while the payment is in dispute');
 });
@@ -116,27 +122,35 @@ function nextCode(secret: string): string {
 
 async function openOrder(page: Page, number: string): Promise<void> {
   await page.goto('/desk/orders');
-  await page.getByRole('link', { name: number }).first().click();
-  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(number);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
+}
+
+/** From the order's page to the one that refunds. */
+async function openRefund(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Refund', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Refund', exact: true })).toBeVisible();
 }
 
 async function fillForm(
   page: Page,
-  fields: { amount: string; reason: string; note?: string },
+  fields: { amount?: string; reason: string; note?: string },
 ): Promise<void> {
-  await page.getByLabel('Amount in USD').fill(fields.amount);
+  if (fields.amount !== undefined) await page.getByLabel('Amount in USD').fill(fields.amount);
   await page.locator('#order-refund-reason').selectOption({ label: fields.reason });
   if (fields.note !== undefined) await page.getByLabel('Note to the buyer').fill(fields.note);
 }
 
 /** By keyboard alone, from the field before it. */
 async function press(page: Page, name: string): Promise<void> {
-  const button = page.locator('#refund').getByRole('button', { name: new RegExp(`^${name}`) });
+  const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
   await page.getByLabel('Amount in USD').focus();
   await tabTo(page, button);
   await page.keyboard.press('Enter');
 }
 
 function hiddenValue(page: Page, name: string): Promise<string> {
-  return page.locator(`#refund input[name=${name}]`).inputValue();
+  return page.locator(`form[action$=order-refund] input[name=${name}]`).inputValue();
 }

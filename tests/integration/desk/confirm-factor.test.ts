@@ -48,8 +48,8 @@ onBothEngines('asking for the second factor again', engine => {
     const order = await storeOrder(engine.database(), { state: 'creating', paypal_order_id: null });
     const paid = await storeOrder(engine.database(), { capture_id: 'CAP1' });
     const posts = [
-      ['order-capture', { order }, `/desk/orders/${order}`],
-      ['order-refund', { order: paid, ...REFUND }, `/desk/orders/${paid}`],
+      ['order-capture', { order }, `/desk/orders/${order}/capture`],
+      ['order-refund', { order: paid, ...REFUND }, `/desk/orders/${paid}/refund`],
       ['person-export', { of }, `/desk/person?of=${of}`],
       ['person-erase', { of, confirmation: ANA }, `/desk/person?of=${of}`],
       ['leads-export', { status: 'new', q: 'Ruiz' }, '/desk/leads?status=new&q=Ruiz'],

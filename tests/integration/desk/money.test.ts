@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countAttention, findNeeds, listAttention } from '@/lib/desk/orders.sql';
+import { ALL_ORDERS } from '@/lib/desk/lists';
+import { countAttention, findNeeds, listDeskOrders } from '@/lib/desk/orders.sql';
 import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/ledger/unknown-payment';
 import { orderNumber } from '@/lib/orders/order';
 import { sendDigest } from '@/lib/reports/digest';
@@ -20,7 +21,8 @@ onBothEngines('money after a payment at the desk', engine => {
   const desk = () => aDesk(engine.database, { shop: () => world.with({}) });
   const attention = async () => {
     const site = desk().site();
-    const listed = await listAttention(site);
+    const filter = { ...ALL_ORDERS, state: 'needs-a-person', cursor: null } as const;
+    const { rows: listed } = await listDeskOrders(filter, site);
     expect(await countAttention(site)).toBe(listed.length);
     return listed.map(({ id }) => id);
   };

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  countAttention,
-  findDeskOrder,
-  listAttention,
-  listDeskOrders,
-  listSteps,
-  STUCK_MS,
-} from '@/lib/desk/orders.sql';
+import { ALL_ORDERS } from '@/lib/desk/lists';
+import { countAttention, countOrders, findDeskOrder, listDeskOrders, listSteps } from '@/lib/desk/orders.sql';
 import { sweepOrders } from '@/lib/ledger/sweep';
-import { orderNumber } from '@/lib/orders/order';
+import { orderNumber, STUCK_MS } from '@/lib/orders/order';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import type { PayPal } from '@/lib/paypal/paypal';
 import { aDesk, DESK_NOW, storeOrder } from '../../support/desk';
@@ -154,9 +148,15 @@ onBothEngines('orders at the desk', engine => {
     for (const state of ['capturing', 'awaiting_approval', 'paid', 'pending'] as const)
       await storeOrder(db, { state });
     const site = aDesk(engine.database).site();
-    const listed = await listAttention(site);
+    const needing = { ...ALL_ORDERS, state: 'needs-a-person' } as const;
+    const { rows: listed } = await listDeskOrders({ ...needing, cursor: null }, site);
     expect(listed.map(({ id }) => id).toSorted()).toEqual([attention, stuck].toSorted());
     expect(await countAttention(site)).toBe(2);
+    const part = await storeOrder(db, { state: 'paid', refunded_minor: 500 });
+    const views = [ALL_ORDERS, needing, { ...ALL_ORDERS, state: 'part-refunded' }] as const;
+    expect(await countOrders(views, site)).toEqual([7, 2, 1]);
+    const { rows } = await listDeskOrders({ ...views[2], cursor: null }, site);
+    expect(rows.map(({ id }) => id)).toEqual([part]);
   });
 
   test('an order is found by its number, and by its buyer’s name or email, however they are typed', async () => {

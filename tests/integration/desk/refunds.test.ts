@@ -82,7 +82,12 @@ onBothEngines('refunds at the desk', engine => {
     const posted = form(id, changes);
     const answer = await act('order-refund', { ...posted, factorCode: code() }, { cookie });
     expect(answer.status).toBe(422);
-    expect(refusal()).toEqual({ page: `/desk/orders/${id}`, action: 'order-refund', errors, values: posted });
+    expect(refusal()).toEqual({
+      page: `/desk/orders/${id}/refund`,
+      action: 'order-refund',
+      errors,
+      values: posted,
+    });
     expect(world.paypal.calls('refund')).toEqual([]);
   });
 

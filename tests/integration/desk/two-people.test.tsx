@@ -10,7 +10,7 @@ import { SEEN } from '@/app/(desk)/desk/deed';
 import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
 import LeadPage from '@/app/(desk)/desk/leads/[id]/page';
 import NewsletterPage from '@/app/(desk)/desk/newsletter/page';
-import OrderPage from '@/app/(desk)/desk/orders/[id]/page';
+import OrderStepPage from '@/app/(desk)/desk/orders/[id]/[step]/page';
 import OrdersPage from '@/app/(desk)/desk/orders/page';
 import StaffPage from '@/app/(desk)/desk/staff/page';
 import { runBilling } from '@/lib/billing';
@@ -182,7 +182,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
     'order-refund': async () => {
       const id = await storeOrder(engine.database(), { capture_id: 'CAP1', paid_at: DESK_NOW });
       return {
-        page: serverRoutes.deskOrder(id),
+        page: serverRoutes.deskOrderStep(id, 'refund'),
         first: () => engine.database().updateTable('orders').set({ refunded_minor: 4_000 }).execute(),
         typed: { amount: '40.00', reason: 'goodwill', note: 'For the late launch' },
       };
@@ -395,12 +395,12 @@ const READER = {
 
 function pageAt(path: string, params: URLSearchParams): Promise<ReactNode> {
   const query = { searchParams: Promise.resolve(Object.fromEntries(params)) };
-  const [, , matter = '', id = ''] = path.split('/');
+  const [, , matter = '', id = '', step = ''] = path.split('/');
   switch (id === '' ? matter : `${matter}/`) {
     case 'leads/':
       return LeadPage({ params: Promise.resolve({ id }), ...query });
     case 'orders/':
-      return OrderPage({ params: Promise.resolve({ id }) });
+      return OrderStepPage({ params: Promise.resolve({ id, step }), ...query });
     case 'orders':
       return OrdersPage(query);
     case 'billing/':

@@ -36,7 +36,7 @@ export const deeds = {
     fields: ['order'],
     seen: 'PayPal takes the money of an order once, and the answer says what the order is now.',
     factor: 'money',
-    page: pageOf,
+    page: ({ params }) => serverRoutes.deskOrderStep(postedId(params, 'order'), 'capture'),
     do: async (post, site) => {
       return attend(post, { action: 'order-capture', work: id => captureNow(id, site) }, site);
     },
@@ -60,7 +60,8 @@ export const deeds = {
     fields: ['order', 'id', 'outcome'],
     seen: 'Only an open one is settled, and who comes second is told.',
     factor: 'money',
-    page: pageOf,
+    page: ({ params }) =>
+      serverRoutes.deskOrderStep(postedId(params, 'order'), 'reversal', postedPayPalId(params)),
     do: (post, site) => {
       const outcome = OUTCOMES.find(end => end === post.params.get('outcome'));
       if (!outcome) return Promise.resolve(redirectWithNotice(pageOf(post), 'settle-unclear'));

@@ -1,75 +1,95 @@
 import { LeadLinks, Value } from '@/app/(desk)/desk/leads/lead';
-import { DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import type { DeskOrder, OrderStep, PaymentCallRow } from '@/lib/desk/orders.sql';
+import { EMPTIED, MailMark, mailTitle } from '@/app/(desk)/desk/mail/parts';
+import { Happenings, type Happening } from '@/app/(desk)/desk/money/timeline';
+import {
+  DeskSection,
+  Facts,
+  formatInstant,
+  Hint,
+  Moment,
+  type MarkTone,
+} from '@/app/(desk)/desk/shell/parts';
+import { describeRefundIssue, isRefundReason, refundReasons } from '@/content/refunds';
+import type { DeskMail } from '@/lib/desk/mails';
+import type { DeskOrder, DeskRefund, OrderStep, PaymentCallRow } from '@/lib/desk/orders.sql';
 import type { DeskLead } from '@/lib/leads/lead';
 import { sourceRows, toFieldRow } from '@/lib/mail/compose-mail';
 import { orderNumber } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
-import { mayBeCaptured, OrderActions, OrderMark } from './parts';
+import { serverRoutes } from '@/lib/site/routes';
+import { ORDER_STATE_WORDS, ORDER_TONES, OrderMark } from './parts';
 
-/**
- * Who ordered what, its state, and what can be done. `isConfirmed`: the second factor was, for money, a moment ago; null
- * for staff who take no money.
- */
-export function OrderFacts({ order, leads, isConfirmed }: OrderFactsProps) {
+/** What it came to, in large, and what of that is not with us any more. */
+export function OrderSum({ order }: { order: DeskOrder }) {
+  const { amountMinor, refundedMinor, reversedMinor, attentionReason, currency } = order;
+  const money = (minor: number) => formatMoney({ minor, currency });
   return (
-    <DeskSection title="The order">
-      <div className="desk-panel">
-        <p>
-          <OrderMark order={order} />
+    <div className="grid gap-2">
+      <p className="money-sum">
+        <strong>{money(amountMinor)}</strong>
+        <OrderMark order={order} />
+        {refundedMinor > 0 ? <span>{money(refundedMinor)} refunded</span> : null}
+        {reversedMinor > 0 ? <span>{money(reversedMinor)} taken back by PayPal or a bank</span> : null}
+      </p>
+      {attentionReason ? (
+        <p className="desk-slip desk-needs">
+          <span>
+            <strong>Why it needs a person:</strong> {attentionReason}
+          </span>
+          <span className="text-small">What to do: the runbook, page “An order needs attention”.</span>
         </p>
-        {order.attentionReason ? (
-          <p>
-            <strong>Why it needs a person:</strong> {order.attentionReason}
-            <span className="soft block text-small">
-              What to do: the runbook, page “An order needs attention”.
-            </span>
-          </p>
-        ) : null}
-        <OrderActions order={order} isConfirmed={isConfirmed} />
-        {order.paymentId === null ? null : (
-          <p className="soft text-small">
-            {isConfirmed !== null && mayBeCaptured(order)
-              ? 'Capture now: Asks PayPal, and takes the money if the buyer approved. It can’t be taken twice. '
-              : ''}
-            Check with PayPal: Asks PayPal for the payment’s status and records it. Takes no money.
-          </p>
-        )}
-      </div>
-      <Facts
-        rows={[
-          ['Number', orderNumber(order.id)],
-          ['What', order.description],
-          ['Buyer', order.payerName ?? 'Not known yet'],
-          ...buyerRows(order).map(
-            ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
-          ),
-          ['Leads', <LeadLinks key="leads" leads={leads} />],
-          ['Placed', <Moment key="placed" at={order.createdAt} />],
-          ['Paid', order.paidAt === null ? 'Not paid' : <Moment key="paid" at={order.paidAt} />],
-          ...sourceRows(order.source).map(({ label, value }) => [label, value] as const),
-          ['PayPal order', order.paymentId ?? 'None'],
-          ['PayPal capture', order.captureId ?? 'None'],
-          [
-            'What the buyer sees',
-            <a key="receipt" href={routes.success(order.key)} className="text-link">
-              /success
-            </a>,
-          ],
-        ]}
-      />
-    </DeskSection>
+      ) : null}
+    </div>
   );
 }
 
-type OrderFactsProps = {
-  order: DeskOrder;
-  /** The buyer's, and the one whose payment link it paid. */
-  leads: readonly DeskLead[];
-  isConfirmed: boolean | null;
-};
+/** Who ordered what, for how much, and where from. PayPal's ids are gray: one needs them rarely. */
+export function OrderFacts({ order, leads }: { order: DeskOrder; leads: readonly DeskLead[] }) {
+  const { lines, amountMinor, capturedMinor, monthlyMinor, currency, paymentId, captureId, paidAt } = order;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  return (
+    <div className="grid gap-6">
+      <DeskSection title="Buyer">
+        <Facts
+          rows={[
+            ['Name', order.payerName ?? 'Not known yet'],
+            ...buyerRows(order).map(
+              ({ label, value, href }) => [label, <Value key={label} text={value} href={href} />] as const,
+            ),
+            ['Leads', <LeadLinks key="leads" leads={leads} />],
+          ]}
+        />
+      </DeskSection>
+      <DeskSection title="What they bought">
+        <Facts
+          rows={[
+            ...lines.map(({ label, minor }) => [label, money(minor)] as const),
+            ['Total', <strong key="total">{money(amountMinor)}</strong>],
+            capturedMinor > 0 &&
+              capturedMinor !== amountMinor && ['Captured by PayPal', money(capturedMinor)],
+            monthlyMinor > 0 && ['Each month after', money(monthlyMinor)],
+          ]}
+        />
+      </DeskSection>
+      <DeskSection title="Details">
+        <Facts
+          rows={[
+            ['Number', orderNumber(order.id)],
+            ['Placed', <Moment key="placed" at={order.createdAt} />],
+            ['Paid', paidAt === null ? 'Not paid' : <Moment key="paid" at={paidAt} />],
+            ...sourceRows(order.source).map(({ label, value }) => [label, value] as const),
+            ['PayPal order', <PayPalId key="order" id={paymentId} />],
+            ['PayPal capture', <PayPalId key="capture" id={captureId} />],
+          ]}
+        />
+      </DeskSection>
+    </div>
+  );
+}
+
+function PayPalId({ id }: { id: string | null }) {
+  return <span className="soft wrap-anywhere">{id ?? 'None'}</span>;
+}
 
 /** How the buyer can be reached, as far as we know. */
 function buyerRows({ payerEmail, business, phone, website }: DeskOrder) {
@@ -81,50 +101,93 @@ function buyerRows({ payerEmail, business, phone, website }: DeskOrder) {
   ].filter(({ value }) => value !== '');
 }
 
-/** What the order costs, line by line. */
-export function OrderSums({ order }: { order: DeskOrder }) {
-  const { lines, amountMinor, capturedMinor, refundedMinor, reversedMinor, monthlyMinor, currency } = order;
-  const money = (minor: number) => formatMoney({ minor, currency });
+/** Everything that happened to an order: its own changes, its refunds, and the emails about it. */
+export function OrderTimeline({ order, steps, refunds, mails }: OrderTimelineProps) {
+  const money = (minor: number) => formatMoney({ minor, currency: order.currency });
+  const happenings: Happening[] = [
+    // A refund says itself what it was, and more.
+    ...steps
+      .filter(({ cause }) => refunds.length === 0 || cause !== 'refund_requested')
+      .map(step => ({
+        id: step.id,
+        at: step.at,
+        tone: ORDER_TONES[step.to],
+        title: (
+          <>
+            <strong>{CAUSES[step.cause] ?? step.cause}</strong>
+            {step.from === step.to ? null : <span className="soft"> ({ORDER_STATE_WORDS[step.to]})</span>}
+          </>
+        ),
+        detail: describeSource(step.detail),
+      })),
+    ...refunds.map(refund => ({
+      id: refund.id,
+      at: refund.created_at,
+      tone: REFUND_STATES[refund.state][0],
+      title: (
+        <>
+          <strong>{money(refund.amount_minor)}</strong> {REFUND_STATES[refund.state][1]}
+        </>
+      ),
+      detail: <RefundDetail refund={refund} />,
+    })),
+    ...mails.map(mail => ({
+      id: mail.id,
+      at: mail.createdAt,
+      tone: 'calm' as const,
+      title: (
+        <a href={serverRoutes.deskMail(mail.id)} className="text-link">
+          {mailTitle(mail)}
+        </a>
+      ),
+      detail: (
+        <>
+          Email to {mail.to || EMPTIED} <MailMark state={mail.state} />
+        </>
+      ),
+    })),
+  ];
+  return <Happenings title="What happened" happenings={happenings} empty="Nothing is on record." />;
+}
+
+type OrderTimelineProps = {
+  order: DeskOrder;
+  steps: readonly OrderStep[];
+  refunds: readonly DeskRefund[];
+  mails: readonly DeskMail[];
+};
+
+/** Why, who asked, and by which name PayPal knows it. */
+function RefundDetail({ refund }: { refund: DeskRefund }) {
+  const { reason, note, issue, origin, actorEmail, provider_id: id } = refund;
+  const who = origin === 'paypal' ? 'At PayPal' : (actorEmail ?? 'Former staff');
+  const why = reason !== null && isRefundReason(reason) ? refundReasons[reason] : reason;
   return (
-    <DeskSection title="The amounts">
-      <Facts
-        rows={[
-          ...lines.map(({ label, minor }) => [label, money(minor)] as const),
-          ['Total', <strong key="total">{money(amountMinor)}</strong>],
-          capturedMinor > 0 && capturedMinor !== amountMinor && ['Captured by PayPal', money(capturedMinor)],
-          refundedMinor > 0 && ['Refunded so far', money(refundedMinor)],
-          reversedMinor > 0 && ['Taken back by PayPal or a bank', money(reversedMinor)],
-          monthlyMinor > 0 && ['Each month after', money(monthlyMinor)],
-        ]}
-      />
-    </DeskSection>
+    <>
+      {issue ? <span className="block text-error">{describeRefundIssue(issue)}</span> : null}
+      <span className="block">{[why, who].filter(Boolean).join(', ')}</span>
+      {note ? <span className="block wrap-anywhere">Note to the buyer: {note}</span> : null}
+      {id === null ? null : <span className="block text-tiny wrap-anywhere">PayPal’s id {id}</span>}
+    </>
   );
 }
 
-/** Every change of an order, the oldest first: when, to what, why, and who brought the news. */
-export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
-  return (
-    <DeskSection title="What happened">
-      <DeskTable
-        caption="What happened"
-        empty="None"
-        rows={steps}
-        columns={[
-          ['When', step => <Moment at={step.at} />],
-          ['Change', step => <OrderMark order={{ state: step.to }} />],
-          ['Why', step => CAUSES[step.cause] ?? step.cause, 'main'],
-          ['Source', step => describeSource(step.detail)],
-        ]}
-      />
-    </DeskSection>
-  );
-}
+const REFUND_STATES = {
+  requested: ['calm', 'waits for PayPal to refund it'],
+  pending: ['open', 'Pending at PayPal'],
+  completed: ['good', 'Refunded'],
+  failed: ['bad', 'Failed'],
+} as const satisfies Record<DeskRefund['state'], readonly [MarkTone, string]>;
 
 /** "webhook: reason", as the history keeps it. */
 function describeSource(detail: string | null): string {
   const [source = '', ...reason] = (detail ?? '').split(': ');
-  return [SOURCES[source] ?? source, ...reason].filter(Boolean).join(': ') || 'None';
+  const text = [SOURCES[source] ?? source, ...reason].filter(Boolean).join(': ');
+  return text.replace(ISO, stamp => formatInstant(Date.parse(stamp)));
 }
+
+/** As PayPal and our own history write an instant. */
+const ISO = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 
 const CAUSES: Readonly<Record<string, string>> = {
   order_placed: 'The order was placed',

@@ -2,21 +2,19 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { leadName } from '@/app/(desk)/desk/leads/parts';
-import {
-  MonthTable,
-  OrderAttention,
-  OrderFilters,
-  OrderParts,
-  OrderTable,
-} from '@/app/(desk)/desk/orders/parts';
+import { Months } from '@/app/(desk)/desk/orders/months';
+import { OrderFilters } from '@/app/(desk)/desk/orders/parts';
+import { OrderTable } from '@/app/(desk)/desk/orders/table';
+import { OrderViews } from '@/app/(desk)/desk/orders/views';
 import { PaymentLinkForm, PaymentLinkTable } from '@/app/(desk)/desk/payments/links';
 import { ComparisonResult, UnknownPayments } from '@/app/(desk)/desk/payments/parts';
 import { KnownPayments, PaymentRules } from '@/app/(desk)/desk/payments/rules';
 import { ExportForm, isExportRefused } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
+import { DeskSection, Empty, Hint } from '@/app/(desk)/desk/shell/parts';
 import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import type { Staff } from '@/app/(desk)/desk/visitor';
+import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
@@ -32,10 +30,10 @@ import {
   toParams,
   UNKNOWN_PAYMENTS,
 } from '@/lib/desk/lists';
-import { countAttention, findNeeds, listAttention, listDeskOrders } from '@/lib/desk/orders.sql';
+import { findNeeds, listDeskOrders } from '@/lib/desk/orders.sql';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
-import { countUnknownPayments, listUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { listUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { lastMonths, listMonthSums, sayMonth } from '@/lib/reports/months';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
@@ -46,7 +44,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Orders');
 }
 
-/** The orders that need a person, then all of them; the payments that belong to none; or the payment links. */
+/** The orders, narrowed by what the address says; the payments that belong to none; or the payment links. */
 export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const staff = await requireStaff();
   const site = getSite();
@@ -61,10 +59,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
       more={staff.isOwner ? orderExports({ part, params, staff }) : null}
     >
       {part === 'links' ? null : (
-        <OrderParts
-          current={part}
-          waiting={{ orders: await countAttention(site), payments: await countUnknownPayments(site.db) }}
-        />
+        <OrderViews filter={part === 'payments' ? null : parseOrderFilter(params)} site={site} />
       )}
       {part === 'payments' ? (
         <>
@@ -177,35 +172,45 @@ function dayOf(at: number): string {
 
 async function Orders({ params }: { params: URLSearchParams }) {
   const site = getSite();
+  const now = site.now();
   const filter = parseOrderFilter(params);
   const page = await listDeskOrders({ ...filter, cursor: parseListCursor(params) }, site);
-  const attention = await listAttention(site);
-  const ids = attention.map(({ id }) => id);
   const filterParams = toOrderParams(filter);
+  const months = lastMonths(now);
   return (
     <>
-      <OrderAttention orders={attention} needs={await findNeeds(ids, site)} />
-      <DeskSection title="All orders">
-        <div className="grid gap-4">
-          <OrderFilters
-            filter={filter}
-            months={lastMonths(site.now())}
-            sources={await listSources('orders', site)}
-          />
-          <OrderTable
-            orders={page.rows}
-            caption="All orders"
-            empty={filterParams.length === 0 ? 'No orders yet.' : 'No order matches.'}
-          />
-          <PageLinks page={page} path={serverRoutes.deskOrders()} filter={filterParams} />
-        </div>
-      </DeskSection>
-      <DeskSection title="By month">
+      {filter.state === 'needs-a-person' ? (
         <Hint>
-          Each amount counts in the month in which it moved: a refund in July of a sale in June is July’s.
+          Money that doesn’t match our record, a capture that PayPal refused, money taken back, a dispute, a
+          failed refund, a buyer who may pay twice, or an order unfinished for over half an hour.
         </Hint>
-        <MonthTable sums={await listMonthSums(site)} />
-      </DeskSection>
+      ) : null}
+      <OrderFilters filter={filter} months={months} sources={await listSources('orders', site)} />
+      {page.rows.length === 0 && filterParams.length === 0 ? (
+        <Empty
+          title="No orders yet."
+          action={
+            <ButtonLink href={serverRoutes.deskPaymentLinks()} variant="line" size="sm">
+              Make a payment link
+            </ButtonLink>
+          }
+        >
+          What someone buys in checkout or by a payment link is listed on this page.
+        </Empty>
+      ) : (
+        <OrderTable
+          orders={page.rows}
+          needs={await findNeeds(
+            page.rows.map(({ id }) => id),
+            site,
+          )}
+          now={now}
+          caption="Orders"
+          empty={filter.state === 'needs-a-person' ? 'No order needs a person.' : 'No order matches.'}
+        />
+      )}
+      <PageLinks page={page} path={serverRoutes.deskOrders()} filter={filterParams} />
+      {filterParams.length === 0 ? <Months sums={await listMonthSums(site)} months={months} /> : null}
     </>
   );
 }

@@ -38,7 +38,7 @@ export const deeds = {
     notices: NOTICES,
     fields: ['order', 'refund', 'amount', 'reason', 'note'],
     factor: 'money',
-    page: ({ params }) => serverRoutes.deskOrder(postedId(params, 'order')),
+    page: ({ params }) => serverRoutes.deskOrderStep(postedId(params, 'order'), 'refund'),
     seen: {
       find: async ({ params }, site) => {
         const order = await findDeskOrder(postedId(params, 'order'), site);
@@ -59,7 +59,7 @@ export const deeds = {
       const known = refunds.find(({ id }) => id === refundId);
       const { currency } = order;
       const form = known ? formOf(known) : parseRefundForm(params, { freeMinor, currency });
-      const here = serverRoutes.deskOrder(order.id);
+      const here = serverRoutes.deskOrderStep(order.id, 'refund');
       if (form.kind === 'invalid') return comeBack(here, form.errors);
       // The audit entry comes first: whatever happens at PayPal is then in it.
       const about = { actorId: staff.accountId, subjectId: order.id };
@@ -89,7 +89,8 @@ function replyTo(
 ): DeskReply<RefundNotice, 'amount'> | typeof CHANGED {
   if (outcome.kind === 'unknown' || outcome.kind === 'changed') return CHANGED;
   const location = serverRoutes.deskOrder(id);
-  if (outcome.kind === 'not_free') return comeBack(location, { amount: tooMuch({ ...outcome, currency }) });
+  if (outcome.kind === 'not_free')
+    return comeBack(serverRoutes.deskOrderStep(id, 'refund'), { amount: tooMuch({ ...outcome, currency }) });
   const { refund, isRepeat } = outcome;
   if (refund.state === 'failed')
     return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));

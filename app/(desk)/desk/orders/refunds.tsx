@@ -1,67 +1,88 @@
-import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
+import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { postedName, DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextLink } from '@/components/ui/text-link';
 import { promotion } from '@/content/promotion';
-import { describeRefundIssue, isRefundReason, refundFigures, refundReasons } from '@/content/refunds';
+import { refundFigures, refundReasons } from '@/content/refunds';
 import { site as agency } from '@/content/site';
 import type { DeskOrder, DeskRefund } from '@/lib/desk/orders.sql';
+import { parseAddress } from '@/lib/mail/outgoing-mail';
 import { freeToRefundMinor, orderNumber } from '@/lib/orders/order';
 import { catalog } from '@/lib/orders/price';
 import { refundTerms, type RefundTerm } from '@/lib/orders/terms';
 import { formatMoney, toDecimal } from '@/lib/site/money';
-import { routes } from '@/lib/site/routes';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { DAY_MS, zonedFormat } from '@/lib/site/time';
 
-/** What was refunded of a captured order, what can still be, and what the policy says about it. */
-export function OrderRefunds(props: OrderRefundsProps) {
-  const { order, refunds, resolutionCenter, isConfirmed } = props;
-  const { currency, capturedMinor } = order;
-  if (capturedMinor === 0) return null;
+/** The page that refunds: what is left, to whom it goes, what they are told, and what the policy says about it. */
+export function RefundStep({
+  order,
+  refunds,
+  amount,
+  refundId,
+  isConfirmed,
+  resolutionCenter,
+}: RefundStepProps) {
+  const { currency, capturedMinor, payerName, payerEmail } = order;
   const freeMinor = freeToRefundMinor(order, { refunds });
   const undecidedMinor = refunds
     .filter(({ state }) => state === 'requested' || state === 'pending')
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   const money = (minor: number) => formatMoney({ minor, currency });
   return (
-    <DeskSection title="Refunds" id="refunds">
-      <div className="grid gap-5">
-        <RefundTable refunds={refunds} order={order} />
-        <div className="desk-columns">
-          <div className="desk-panel" id="refund">
-            <p className="font-[650]">
-              {freeMinor === 0
-                ? 'Nothing is left to refund.'
-                : `${money(freeMinor)} of ${money(capturedMinor)} can still be refunded.`}
-            </p>
-            {undecidedMinor === 0 ? null : (
-              <p>This counts {money(undecidedMinor)} that PayPal is still deciding on as refunded.</p>
-            )}
-            {order.state === 'disputed' ? (
-              <p>
-                The buyer has opened a dispute. PayPal allows no partial refund until it’s decided. Answer it
-                at PayPal first. <TextLink href={resolutionCenter}>PayPal’s Resolution Center</TextLink>
-              </p>
-            ) : null}
-            {freeMinor === 0 ? null : isConfirmed === null ? (
-              <p className="soft">{OWNERS_ONLY}</p>
-            ) : (
-              <RefundForm {...props} isConfirmed={isConfirmed} freeMinor={freeMinor} />
-            )}
-          </div>
-          <RefundRules order={order} />
-        </div>
+    <MoneyStep
+      facts={[
+        ['To', [payerName, payerEmail].filter(Boolean).join(', ') || 'The buyer, whom PayPal knows'],
+        [
+          'How much',
+          freeMinor === 0
+            ? 'Nothing is left to refund.'
+            : `${money(freeMinor)} of ${money(capturedMinor)} can still be refunded.`,
+        ],
+        undecidedMinor > 0 && [
+          'Not decided yet',
+          `This counts ${money(undecidedMinor)} that PayPal is still deciding on as refunded.`,
+        ],
+        [
+          'They are told',
+          parseAddress(payerEmail ?? '') === null
+            ? 'By PayPal alone: we have no email address to write to.'
+            : `PayPal and we each email ${payerEmail ?? ''} how much goes back, with your note.`,
+        ],
+        ['Undo', 'PayPal sends the money back right away. You can’t undo this.'],
+      ]}
+      isAllowed={isConfirmed !== null}
+      isPossible={freeMinor > 0}
+      back={{ label: 'Back to the order', href: serverRoutes.deskOrder(order.id) }}
+      beside={<RefundRules order={order} freeMinor={isConfirmed === null ? 0 : freeMinor} />}
+    >
+      <div className="grid gap-4">
+        {order.state === 'disputed' ? (
+          <p className="desk-slip desk-needs">
+            <span>
+              The buyer has opened a dispute. PayPal allows no partial refund until it’s decided. Answer it at
+              PayPal first. <TextLink href={resolutionCenter}>PayPal’s Resolution Center</TextLink>
+            </span>
+          </p>
+        ) : null}
+        <RefundForm
+          order={order}
+          refundId={refundId}
+          amount={amount}
+          freeMinor={freeMinor}
+          isConfirmed={isConfirmed === true}
+        />
       </div>
-    </DeskSection>
+    </MoneyStep>
   );
 }
 
-type OrderRefundsProps = {
+type RefundStepProps = {
   order: DeskOrder;
   refunds: readonly DeskRefund[];
+  /** What the address suggests as the amount, such as `25.00`. */
+  amount: string | null;
   /** The form's one-time id. */
   refundId: string;
   /** The second factor was confirmed for money a moment ago; null for staff who refund nothing. */
@@ -70,56 +91,8 @@ type OrderRefundsProps = {
   resolutionCenter: string;
 };
 
-/** Every refund of an order, the oldest first, failed ones included. */
-function RefundTable({ refunds, order: { currency } }: Pick<OrderRefundsProps, 'refunds' | 'order'>) {
-  return (
-    <DeskTable
-      caption="Refunds"
-      empty="Nothing has been refunded."
-      rows={refunds}
-      columns={[
-        ['Amount', refund => formatMoney({ minor: refund.amount_minor, currency }), 'main'],
-        ['State', refund => <RefundState refund={refund} />],
-        ['When', refund => <Moment at={refund.created_at} />],
-        ['Reason', refund => <RefundReason refund={refund} />],
-        [
-          'Who',
-          ({ origin, actorEmail }) => (origin === 'paypal' ? 'At PayPal' : (actorEmail ?? 'Former staff')),
-        ],
-        ['PayPal refund', refund => refund.provider_id],
-      ]}
-    />
-  );
-}
-
-function RefundState({ refund: { state, issue } }: { refund: DeskRefund }) {
-  const [tone, word] = STATES[state];
-  return (
-    <>
-      <DeskMark tone={tone}>{word}</DeskMark>
-      {issue ? <span className="block text-small">{describeRefundIssue(issue)}</span> : null}
-    </>
-  );
-}
-
-const STATES = {
-  requested: ['calm', 'Waiting for PayPal'],
-  pending: ['open', 'Pending at PayPal'],
-  completed: ['good', 'Refunded'],
-  failed: ['bad', 'Failed'],
-} as const satisfies Record<DeskRefund['state'], readonly [MarkTone, string]>;
-
-function RefundReason({ refund: { reason, note } }: { refund: DeskRefund }) {
-  return (
-    <>
-      {reason !== null && isRefundReason(reason) ? refundReasons[reason] : reason}
-      {note ? <span className="soft block text-small wrap-anywhere">Note to the buyer: {note}</span> : null}
-    </>
-  );
-}
-
 /** Asks how much to refund, why, and for the second factor again. */
-function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps) {
+function RefundForm({ order, refundId, amount, freeMinor, isConfirmed }: RefundFormProps) {
   const refusal = refusalOf('order-refund');
   const reasonError = refusal.errors['reason'];
   const most = formatMoney({ minor: freeMinor, currency: order.currency });
@@ -131,12 +104,18 @@ function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps
         ['refund', refundId],
       ]}
       seen={freeMinor}
-      className="grid gap-4"
+      className="desk-panel"
     >
+      <div className="desk-chips">
+        <a href={amountAddress(order, freeMinor)} aria-current={amount === toDecimal(freeMinor) || undefined}>
+          All of it, {most}
+        </a>
+      </div>
       <DeskField
         refusal={refusal}
         form={FORM}
         name="amount"
+        value={amount ?? undefined}
         label={`Amount in ${order.currency}`}
         hint={`For example ${toDecimal(freeMinor)}. At most ${most}.`}
         required
@@ -172,7 +151,6 @@ function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps
           <span className="sr-only"> {orderNumber(order.id)}</span>
         </Button>
       </div>
-      <p className="soft text-small">PayPal sends the money back right away. You can’t undo this.</p>
     </PostForm>
   );
 }
@@ -180,18 +158,39 @@ function RefundForm({ order, refundId, freeMinor, isConfirmed }: RefundFormProps
 const FORM = 'order-refund';
 const AMOUNT_MAX = 40;
 
-type RefundFormProps = OrderRefundsProps & { isConfirmed: boolean; freeMinor: number };
+type RefundFormProps = Pick<RefundStepProps, 'order' | 'refundId' | 'amount'> & {
+  isConfirmed: boolean;
+  freeMinor: number;
+};
 
-/** What the refund policy covers of an order, and until when, as far as the order shows. */
-export function RefundRules({ order }: { order: DeskOrder }) {
+/** The same page with the amount filled in. */
+function amountAddress({ id }: DeskOrder, minor: number): string {
+  return `${serverRoutes.deskOrderStep(id, 'refund')}?amount=${toDecimal(minor)}`;
+}
+
+/**
+ * What the refund policy covers of an order, and until when, as far as the order shows. `freeMinor`: how much of it a form
+ * beside it can still refund.
+ */
+export function RefundRules({ order, freeMinor = 0 }: { order: DeskOrder; freeMinor?: number }) {
   const { paidAt, currency, guaranteeDays } = order;
   const terms = refundTerms(order, catalog);
   return (
     <div className="grid gap-3 text-small">
-      <h3 className="text-body">What the refund policy covers</h3>
+      <h2>What the refund policy covers</h2>
       <ul className="grid list-disc gap-2 pl-5">
         {terms.map(term => (
-          <li key={term.kind}>{describeTerm(term, formatMoney({ minor: term.minor, currency }))}</li>
+          <li key={term.kind}>
+            {describeTerm(term, formatMoney({ minor: term.minor, currency }))}
+            {term.minor < freeMinor ? (
+              <>
+                {' '}
+                <a href={amountAddress(order, term.minor)} className="text-link">
+                  Fill in {formatMoney({ minor: term.minor, currency })}
+                </a>
+              </>
+            ) : null}
+          </li>
         ))}
         {terms.some(({ kind }) => kind === 'custom') ? (
           <li>

@@ -1,6 +1,6 @@
 import { LeadTable } from '@/app/(desk)/desk/leads/table';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
-import { OrderTable } from '@/app/(desk)/desk/orders/parts';
+import { OrderTable } from '@/app/(desk)/desk/orders/table';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Facts, formatInstant } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
@@ -84,7 +84,7 @@ export function PersonRecordsView({ records, reference, staff, now }: PersonReco
         </DeskSection>
       )}
       <DeskSection title={titleWithCount('Orders', orders)}>
-        <OrderTable orders={orders} caption="Orders" empty="None" />
+        <OrderTable orders={orders} now={now} caption="Orders" empty="None" />
       </DeskSection>
       <DeskSection title={titleWithCount('Invoices', invoices)}>
         <DeskTable

@@ -1,19 +1,29 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { MailTable } from '@/app/(desk)/desk/mail/parts';
-import { OrderIssues } from '@/app/(desk)/desk/newsletter/issues';
-import { OrderFacts, OrderSums, OrderTimeline, PaymentCalls } from '@/app/(desk)/desk/orders/order';
-import { OrderRefunds } from '@/app/(desk)/desk/orders/refunds';
+import { Deeds } from '@/app/(desk)/desk/money/step';
+import { OrderIssues } from '@/app/(desk)/desk/orders/issues';
+import { OrderFacts, OrderSum, OrderTimeline, PaymentCalls } from '@/app/(desk)/desk/orders/order';
+import { buyerOf, mayBeCaptured } from '@/app/(desk)/desk/orders/parts';
 import { listLeadsOfBuyer } from '@/app/(desk)/desk/person/queries';
-import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { isConfirmed } from '@/lib/accounts/factor';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
+import { Moment } from '@/app/(desk)/desk/shell/parts';
+import type { Staff } from '@/app/(desk)/desk/visitor';
+import { ButtonLink } from '@/components/ui/button';
 import { listMailsAbout } from '@/lib/desk/mails';
-import { findDeskLedger, findDeskOrder, listCalls, listRefunds, listSteps } from '@/lib/desk/orders.sql';
-import { orderNumber } from '@/lib/orders/order';
+import {
+  findDeskLedger,
+  findDeskOrder,
+  listCalls,
+  listRefunds,
+  listSteps,
+  type DeskOrder,
+} from '@/lib/desk/orders.sql';
+import { freeToRefundMinor, orderNumber } from '@/lib/orders/order';
 import { resolutionCenterOf } from '@/lib/paypal/paypal';
 import { isId } from '@/lib/site/ids';
-import { serverRoutes } from '@/lib/site/routes';
+import { formatMoney } from '@/lib/site/money';
+import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAuditOnce } from '@/lib/site/security/audit';
 import { getSite } from '@/lib/site/site';
 
@@ -21,7 +31,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Orders');
 }
 
-/** One order: its state, what can be done for it, and everything that happened to it. */
+/** One order: what it came to, everything that happened to it, who it is from, and what can be done. */
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
@@ -29,49 +39,102 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   const order = isId(id) ? await findDeskOrder(id, site) : null;
   if (!order) return <DeskGone staff={staff} />;
   await insertAuditOnce({ actorId: staff.accountId, action: 'order-read', subjectId: order.id }, site);
-  const now = site.now();
-  const isMoneyConfirmed = isConfirmed(staff, 'money', now);
-  // Null for staff who are no owner: they take and refund no money.
-  const isOwnerConfirmed = staff.isOwner ? isMoneyConfirmed : null;
-  const resolutionCenter = resolutionCenterOf(site.env);
+  const refunds = await listRefunds(order.id, site);
+  const freeMinor = freeToRefundMinor(order, { refunds });
   return (
     <DeskPage
       staff={staff}
       current="orders"
-      title={orderNumber(order.id)}
+      title={`${buyerOf(order)}, ${order.description}`}
       crumb={{ label: 'Orders', href: serverRoutes.deskOrders() }}
+      meta={
+        <>
+          <span>{orderNumber(order.id)}</span>
+          <Moment at={order.paidAt ?? order.createdAt} />
+        </>
+      }
+      action={<FirstDeed order={order} freeMinor={freeMinor} staff={staff} />}
     >
       <div className="desk-columns">
-        <OrderFacts
-          order={order}
-          leads={await listLeadsOfBuyer(order, site)}
-          isConfirmed={isOwnerConfirmed}
-        />
-        <OrderSums order={order} />
+        <div className="grid gap-6">
+          <OrderSum order={order} />
+          <OrderIssues
+            order={order}
+            ledger={await findDeskLedger(order.id, site)}
+            resolutionCenter={resolutionCenterOf(site.env)}
+            now={site.now()}
+          />
+          <OrderTimeline
+            order={order}
+            steps={await listSteps(order.id, site)}
+            refunds={refunds}
+            mails={await listMailsAbout(order.id, site)}
+          />
+          <OrderDeeds order={order} freeMinor={freeMinor} staff={staff} />
+          <PaymentCalls calls={await listCalls(order.id, site)} />
+        </div>
+        <OrderFacts order={order} leads={await listLeadsOfBuyer(order, site)} />
       </div>
-      <OrderIssues
-        order={order}
-        ledger={await findDeskLedger(order.id, site)}
-        resolutionCenter={resolutionCenter}
-        now={now}
-        isConfirmed={isMoneyConfirmed}
-      />
-      <OrderRefunds
-        order={order}
-        refunds={await listRefunds(order.id, site)}
-        refundId={site.newId()}
-        isConfirmed={isOwnerConfirmed}
-        resolutionCenter={resolutionCenter}
-      />
-      <OrderTimeline steps={await listSteps(order.id, site)} />
-      <DeskSection title="Emails">
-        <MailTable
-          mails={await listMailsAbout(order.id, site)}
-          caption="Emails"
-          empty="This order has no emails."
-        />
-      </DeskSection>
-      <PaymentCalls calls={await listCalls(order.id, site)} />
     </DeskPage>
   );
 }
+
+/** What one does most often with an order in this state; for owners, who alone take and refund money. */
+function FirstDeed({ order, freeMinor, staff }: OrderDeedsProps) {
+  if (!staff.isOwner) return null;
+  const step = freeMinor > 0 ? 'refund' : isCapturable(order) ? 'capture' : null;
+  if (step === null) return null;
+  return (
+    <ButtonLink href={serverRoutes.deskOrderStep(order.id, step)} variant="ink" size="sm">
+      {step === 'refund' ? 'Refund' : 'Capture'}
+    </ButtonLink>
+  );
+}
+
+function OrderDeeds({ order, freeMinor, staff }: OrderDeedsProps) {
+  const { id, capturedMinor, currency, paymentId } = order;
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const isOwners = !staff.isOwner;
+  return (
+    <Deeds
+      deeds={[
+        capturedMinor > 0 && {
+          label: 'Refund the buyer',
+          ...(freeMinor > 0
+            ? {
+                href: serverRoutes.deskOrderStep(id, 'refund'),
+                hint: `${money(freeMinor)} of ${money(capturedMinor)} can still be refunded.`,
+                isOwners,
+              }
+            : { hint: 'Nothing is left to refund.' }),
+        },
+        isCapturable(order) && {
+          label: 'Capture the payment',
+          href: serverRoutes.deskOrderStep(id, 'capture'),
+          hint: 'Asks PayPal, and takes the money if the buyer approved. It can’t be taken twice.',
+          isOwners,
+        },
+        paymentId !== null && {
+          label: 'Ask PayPal what became of it',
+          hint: 'Asks PayPal for the payment’s status and records it. Takes no money.',
+          button: (
+            <PostButton action="order-check" hidden={[['order', id]]} about={orderNumber(id)}>
+              Check with PayPal
+            </PostButton>
+          ),
+        },
+        {
+          label: 'Open the receipt page',
+          href: routes.success(order.key),
+          hint: 'What the buyer sees of this order.',
+        },
+      ]}
+    />
+  );
+}
+
+function isCapturable(order: DeskOrder): boolean {
+  return order.paymentId !== null && mayBeCaptured(order);
+}
+
+type OrderDeedsProps = { order: DeskOrder; freeMinor: number; staff: Staff };

@@ -1,3 +1,4 @@
+import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
@@ -7,6 +8,7 @@ import { disputeWords } from '@/content/order-mails';
 import type { DisputeRow, ReversalRow } from '@/lib/desk/orders.sql';
 import type { Ledger } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney, type Currency } from '@/lib/site/money';
+import { serverRoutes } from '@/lib/site/routes';
 import { DAY_MS, sayAge } from '@/lib/site/time';
 
 /** Disputes and reversals of an order, and what staff can do about them; nothing when it has had none. */
@@ -33,8 +35,6 @@ type OrderIssuesProps = {
   /** PayPal's page for disputes. */
   resolutionCenter: string;
   now: number;
-  /** The second factor was, for money, a moment ago. */
-  isConfirmed: boolean;
 };
 
 /** Each dispute: its state, until when PayPal waits for us, and a button once it is decided. */
@@ -119,8 +119,8 @@ function wordIn(words: Readonly<Record<string, string>>, code: string): string {
   return words[code] ?? code;
 }
 
-/** Each time that money was taken back, with two buttons until staff say how it ended. */
-function ReversalTable({ order, ledger, isConfirmed }: OrderIssuesProps) {
+/** Each time that money was taken back, with the way to say how it ended. */
+function ReversalTable({ order, ledger }: OrderIssuesProps) {
   return (
     <DeskTable
       caption="Reversals"
@@ -135,7 +135,9 @@ function ReversalTable({ order, ledger, isConfirmed }: OrderIssuesProps) {
           'Settle',
           ({ id, state }) =>
             state === 'open' ? (
-              <SettleReversal id={id} orderId={order.id} isConfirmed={isConfirmed} />
+              <a href={serverRoutes.deskOrderStep(order.id, 'reversal', id)} className="text-link">
+                Say how it ended<span className="sr-only"> {id}</span>
+              </a>
             ) : (
               'Settled'
             ),
@@ -156,35 +158,62 @@ const REVERSAL_STATES = {
   returned: ['good', 'Back with us'],
 } as const satisfies Record<ReversalRow['state'], readonly [MarkTone, string]>;
 
-function SettleReversal({ id, orderId, isConfirmed }: SettleReversalProps) {
+/** The page on which staff say how a reversal ended. `reversal`: undefined where the order has no such one. */
+export function ReversalStep({ order, reversal, isConfirmed }: ReversalStepProps) {
+  const id = reversal?.id ?? '';
   return (
-    <PostForm
-      action="reversal-settle"
-      hidden={[
-        ['order', orderId],
-        ['id', id],
+    <MoneyStep
+      facts={[
+        [
+          'PayPal’s id',
+          <span key="id" className="wrap-anywhere">
+            {id || 'None'}
+          </span>,
+        ],
+        [
+          'How much',
+          reversal ? formatMoney({ minor: reversal.amount_minor, currency: order.currency }) : 'Nothing',
+        ],
+        reversal !== undefined && ['Taken back', <Moment key="at" at={reversal.reversed_at} />],
+        ['What it does', 'Writes down how it ended, and changes our sums. No money moves.'],
+        ['They are told', 'Nothing.'],
+        ['Before', 'Check in PayPal’s Activity before you settle a reversal.'],
       ]}
-      className="grid gap-2"
+      isPossible={reversal?.state === 'open'}
+      back={{ label: 'Back to the order', href: serverRoutes.deskOrder(order.id) }}
     >
-      <FactorField
+      <PostForm
         action="reversal-settle"
-        form={`reversal-settle-${id}`}
-        refusal={refusalOf('reversal-settle', ['id', id])}
-        isConfirmed={isConfirmed}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="outcome" value="kept_back" variant="line" size="sm">
-          The money is gone
-          <span className="sr-only"> {id}</span>
-        </Button>
-        <Button type="submit" name="outcome" value="returned" variant="line" size="sm">
-          The money is back
-          <span className="sr-only"> {id}</span>
-        </Button>
-      </div>
-      <span className="soft text-small">Check in PayPal’s Activity before you settle a reversal.</span>
-    </PostForm>
+        hidden={[
+          ['order', order.id],
+          ['id', id],
+        ]}
+        className="desk-panel"
+      >
+        <FactorField
+          action="reversal-settle"
+          form={`reversal-settle-${id}`}
+          refusal={refusalOf('reversal-settle', ['id', id])}
+          isConfirmed={isConfirmed}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="outcome" value="kept_back" variant="line" size="sm">
+            The money is gone
+            <span className="sr-only"> {id}</span>
+          </Button>
+          <Button type="submit" name="outcome" value="returned" variant="line" size="sm">
+            The money is back
+            <span className="sr-only"> {id}</span>
+          </Button>
+        </div>
+      </PostForm>
+    </MoneyStep>
   );
 }
 
-type SettleReversalProps = { id: string; orderId: string; isConfirmed: boolean };
+type ReversalStepProps = {
+  order: { id: string; currency: Currency };
+  reversal: ReversalRow | undefined;
+  /** The second factor was, for money, a moment ago. */
+  isConfirmed: boolean;
+};

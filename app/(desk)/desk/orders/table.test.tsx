@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anOrder } from '@/tests/support/orders-fixture';
-import { OrderTable } from './parts';
+import { OrderTable } from './table';
 
 test('an order that was refunded in part says so in the list, with how much', () => {
   const part = listed({ state: 'paid', refundedMinor: 2_500 });
@@ -19,5 +19,5 @@ test.each([
 });
 
 function listed(changes: Parameters<typeof anOrder>[0]): string {
-  return renderToStaticMarkup(<OrderTable orders={[anOrder(changes)]} caption="Orders" empty="" />);
+  return renderToStaticMarkup(<OrderTable orders={[anOrder(changes)]} now={0} caption="Orders" empty="" />);
 }
