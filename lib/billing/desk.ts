@@ -130,14 +130,22 @@ export type DeskPlan = {
   consent: Pick<PaymentConsentRow, 'agreed_at' | 'text'> | null;
 };
 
+/** Invoices of a state, of a plan, or paid since an instant; by their due day. */
 export async function readInvoices(
-  { state, subscriptionId }: { state?: Invoice['state']; subscriptionId?: string },
+  {
+    state,
+    subscriptionId,
+    paidSince,
+  }: { state?: Invoice['state']; subscriptionId?: string; paidSince?: number },
   site: Pick<Site, 'db' | 'now'>,
 ): Promise<DeskInvoice[]> {
   const rows = await site.db
     .selectFrom('invoices')
     .selectAll()
     .$if(state !== undefined, query => query.where('state', '=', state ?? 'open'))
+    .$if(paidSince !== undefined, query =>
+      query.where('state', '=', 'paid').where('paid_at', '>=', paidSince ?? 0),
+    )
     .$if(subscriptionId !== undefined, query => query.where('subscription_id', '=', subscriptionId ?? ''))
     .orderBy('due_on')
     .orderBy('number')

@@ -127,10 +127,10 @@ const STUCK = [
     label: 'Leads past the promised time',
     path: `${serverRoutes.deskLeads()}?overdue=true`,
   },
-  { fact: 'ordersInAttention', label: 'Orders that need a person', path: serverRoutes.deskOrders() },
+  { fact: 'ordersInAttention', label: 'Orders that need a person', path: serverRoutes.deskAttention() },
   { fact: 'unknownPayments', label: 'Payments without an order', path: serverRoutes.deskPayments() },
   { fact: 'paymentDifferences', label: 'Differences with PayPal', path: serverRoutes.deskPayments() },
-  { fact: 'lateInvoices', label: 'Invoices past due', path: serverRoutes.deskBilling() },
+  { fact: 'lateInvoices', label: 'Invoices past due', path: serverRoutes.deskInvoices('late') },
   { fact: 'failedMails', label: 'Failed emails', path: serverRoutes.deskMail() },
   {
     fact: 'failedWebhooks',

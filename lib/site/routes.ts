@@ -92,6 +92,8 @@ export const serverRoutes = {
   deskLead: (id: string) => `/desk/leads/${id}`,
   deskQuarantine: () => '/desk/leads?status=quarantine',
   deskOrders: () => '/desk/orders',
+  /** The orders that need a person. */
+  deskAttention: () => '/desk/orders?state=needs-a-person',
   deskPayments: () => '/desk/orders?state=unknown-payments',
   /** The list where the id is empty. */
   deskOrder: (id: string) => (id === '' ? '/desk/orders' : `/desk/orders/${id}`),
@@ -99,6 +101,8 @@ export const serverRoutes = {
   deskOrderStep: (id: string, step: 'refund' | 'capture' | 'reversal', of?: string) =>
     id === '' ? '/desk/orders' : withOf(`/desk/orders/${id}/${step}`, of),
   deskBilling: (id?: string) => (id ? `/desk/billing/${id}` : '/desk/billing'),
+  /** The invoices that one of the figures of billing is made of. */
+  deskInvoices: (show: 'due' | 'late' | 'paid') => `/desk/billing?show=${show}`,
   /** A page that does one thing to a plan; `of`: the id of the invoice that it is about. */
   deskPlanStep: (id: string, step: string, of?: string) =>
     id === '' ? '/desk/billing' : withOf(`/desk/billing/${id}/${step}`, of),

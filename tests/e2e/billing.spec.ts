@@ -87,10 +87,16 @@ test('the account, an invoice and the desk are accessible with a plan in them, a
   const staff = await browser.newPage();
   await confirmStaff((await openDeskAsNewStaff(staff, 'bookkeeper')).email, 'money');
   await staff.getByRole('link', { name: 'Billing', exact: true }).click();
-  await staff.getByRole('table', { name: 'Not paid' }).getByRole('link', { name: number }).click();
+  await staff.getByRole('link', { name: /^Not paid \d/ }).click();
+  expect(await findViolations(staff)).toEqual([]);
+  const table = staff.getByRole('table', { name: 'Not paid' });
+  await table.getByRole('row').filter({ hasText: number }).getByRole('link').click();
   await expect(heading(staff)).toHaveText(/Basic plan/);
   expect(await findViolations(staff)).toEqual([]);
+  await staff.getByRole('link', { name: `Put on hold ${number}` }).click();
+  expect(await findViolations(staff)).toEqual([]);
   await staff.getByRole('button', { name: `Put on hold ${number}` }).click();
+  await expect(heading(staff)).toHaveText(/Basic plan/);
   await page.goto(serverRoutes.invoice(key));
   await expect(page.getByText(invoicePage.texts.held)).toBeVisible();
   await staff.close();

@@ -91,7 +91,7 @@ async function findWaiting(): Promise<Waiting[]> {
     {
       count: counts.orders,
       label: say(counts.orders, 'order needs a person', 'orders need a person'),
-      href: serverRoutes.deskOrders(),
+      href: serverRoutes.deskAttention(),
     },
     {
       count: counts.payments,
@@ -101,7 +101,7 @@ async function findWaiting(): Promise<Waiting[]> {
     {
       count: late,
       label: say(late, 'invoice past due', 'invoices past due'),
-      href: serverRoutes.deskBilling(),
+      href: serverRoutes.deskInvoices('late'),
     },
     {
       count: counts.mail,
@@ -180,7 +180,7 @@ async function Tiles({ now }: { now: number }) {
           ].join(', ')}
         </span>
       </Tile>
-      <Tile label="Invoices not paid yet" href={serverRoutes.deskBilling()} figure={formatDollars(due)}>
+      <Tile label="Invoices not paid yet" href={serverRoutes.deskInvoices('due')} figure={formatDollars(due)}>
         <span className="soft">
           {open.length === 0
             ? 'None is open'

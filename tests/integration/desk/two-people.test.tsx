@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import BillingPage from '@/app/(desk)/desk/billing/[id]/page';
+import PlanStepPage from '@/app/(desk)/desk/billing/[id]/[step]/page';
+import PlanPage from '@/app/(desk)/desk/billing/[id]/page';
 import PartPage from '@/app/(desk)/desk/content/[part]/page';
 import ContentPage from '@/app/(desk)/desk/content/page';
 import { SEEN } from '@/app/(desk)/desk/deed';
@@ -91,12 +92,13 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       .executeTakeFirstOrThrow();
     return row.id;
   }
-  async function anInvoice() {
+  async function anInvoice(step?: 'hold' | 'void') {
     const plan = await aPlan();
     desk.time.now += 31 * DAY_MS;
     await runBilling(desk.site());
     const row = await engine.database().selectFrom('invoices').select('id').executeTakeFirstOrThrow();
-    return { page: serverRoutes.deskBilling(plan), row: ['invoice', row.id] as const };
+    const page = step ? serverRoutes.deskPlanStep(plan, step, row.id) : serverRoutes.deskBilling(plan);
+    return { page, row: ['invoice', row.id] as const };
   }
   async function aPayment(): Promise<string> {
     const id = 'UNKNOWN1';
@@ -217,23 +219,23 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       const awaited = { state: 'awaiting_launch', anchor_on: null } as const;
       await engine.database().updateTable('billing_subscriptions').set(awaited).execute();
       return {
-        page: serverRoutes.deskBilling(plan),
+        page: serverRoutes.deskPlanStep(plan, 'launch'),
         first: { on: '2026-07-10' },
         typed: { on: '2026-07-12' },
       };
     },
     'billing-change': async () => ({
-      page: serverRoutes.deskBilling(await aPlan()),
+      page: serverRoutes.deskPlanStep(await aPlan(), 'change'),
       first: { tax: '8' },
       typed: { email: 'books@shop.test' },
     }),
     'billing-credit': async () => ({
-      page: serverRoutes.deskBilling(await aPlan()),
+      page: serverRoutes.deskPlanStep(await aPlan(), 'credit'),
       first: { amount: '9.90', reason: 'downtime' },
       typed: { amount: '12.00', reason: 'downtime' },
     }),
     'billing-step': async () => ({
-      page: serverRoutes.deskBilling(await aPlan()),
+      page: serverRoutes.deskPlanStep(await aPlan(), 'pause'),
       row: ['step', 'pause'],
     }),
     'billing-automatic-off': async () => {
@@ -250,9 +252,9 @@ onEmbeddedFile('two people at one form of the desk', engine => {
         .insertInto('payment_consents')
         .values({ ...CONSENT, ...consent })
         .execute();
-      return { page: serverRoutes.deskBilling(plan) };
+      return { page: serverRoutes.deskPlanStep(plan, 'automatic') };
     },
-    'invoice-hold': anInvoice,
+    'invoice-hold': () => anInvoice('hold'),
     'invoice-send': async () => {
       const invoice = await anInvoice();
       await engine
@@ -262,7 +264,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
         .execute();
       return invoice;
     },
-    'invoice-void': async () => ({ ...(await anInvoice()), typed: { again: 'yes' } }),
+    'invoice-void': async () => ({ ...(await anInvoice('void')), typed: { again: 'yes' } }),
     'staff-change': async () => ({
       page: serverRoutes.deskStaff(),
       row: ['staff', await aColleague()],
@@ -404,7 +406,9 @@ function pageAt(path: string, params: URLSearchParams): Promise<ReactNode> {
     case 'orders':
       return OrdersPage(query);
     case 'billing/':
-      return BillingPage({ params: Promise.resolve({ id }) });
+      return step === ''
+        ? PlanPage({ params: Promise.resolve({ id }) })
+        : PlanStepPage({ params: Promise.resolve({ id, step }), ...query });
     case 'newsletter':
       return NewsletterPage(query);
     case 'staff':

@@ -74,13 +74,14 @@ export const deeds = {
     notices: ['plan-begun'],
     fields: ['subscription', 'on'],
     factor: 'money',
-    page: pageOf,
+    page: stepPage('launch'),
     seen: { ...plan, isRepeat: ({ params, row }) => row.anchorOn === params.get('on') },
     do: async (post, site) => {
       const on = calendarDate.safeParse(post.params.get('on') ?? '');
-      if (!on.success) return comeBack(pageOf(post), { on: 'Enter the day on which the site went live.' });
+      if (!on.success)
+        return comeBack(stepPage('launch')(post), { on: 'Enter the day on which the site went live.' });
       const outcome = await beginSubscription({ ...whose(post), on: on.data }, site);
-      if (outcome === 'bad_day') return comeBack(pageOf(post), { on: LAUNCH_PROBLEM });
+      if (outcome === 'bad_day') return comeBack(stepPage('launch')(post), { on: LAUNCH_PROBLEM });
       return replyTold(outcome, { code: 'plan-begun', detail: formatDay(on.data) }, post);
     },
   }),
@@ -91,7 +92,7 @@ export const deeds = {
     notices: ['plan-same', 'plan-changed'],
     fields: ['subscription', 'plan', 'addOns', 'tax', 'email'],
     factor: 'money',
-    page: pageOf,
+    page: stepPage('change'),
     seen: {
       ...plan,
       isRepeat: ({ params, row }) => {
@@ -108,7 +109,7 @@ export const deeds = {
         ...(customerEmail === null ? { email: 'That is not an email address.' } : {}),
       };
       if (tax === null || customerEmail === null || Object.keys(errors).length > 0)
-        return comeBack(pageOf(post), errors);
+        return comeBack(stepPage('change')(post), errors);
       const change = {
         ...whose(post),
         ids,
@@ -116,7 +117,7 @@ export const deeds = {
         customerEmail: toStoredAddress(customerEmail),
       };
       const outcome = await repriceSubscription(change, site);
-      if (outcome === 'not_sold') return comeBack(pageOf(post), { plan: NOT_SOLD });
+      if (outcome === 'not_sold') return comeBack(stepPage('change')(post), { plan: NOT_SOLD });
       if (outcome === 'same') return redirectWithNotice(pageOf(post), 'plan-same');
       return replyTold(outcome, { code: 'plan-changed' }, post);
     },
@@ -128,7 +129,7 @@ export const deeds = {
     notices: ['plan-credited'],
     fields: ['subscription', 'credit', 'reason', 'amount'],
     factor: 'money',
-    page: pageOf,
+    page: stepPage('credit'),
     seen: {
       ...plan,
       isRepeat: async ({ params, row }, site) =>
@@ -142,7 +143,7 @@ export const deeds = {
         ...(isCreditReason(reason) ? {} : { reason: 'Choose a reason.' }),
         ...(isAmount ? {} : { amount: 'Enter an amount such as 9.90.' }),
       };
-      if (!isAmount || !isCreditReason(reason)) return comeBack(pageOf(post), errors);
+      if (!isAmount || !isCreditReason(reason)) return comeBack(stepPage('credit')(post), errors);
       // A form that is posted again, by a double click or a proxy, has the same one.
       const creditId = postedId(post.params, 'credit') || site.newId();
       const outcome = await creditSubscription({ ...whose(post), reason, minor, creditId }, site);
@@ -157,7 +158,10 @@ export const deeds = {
     notices: ['plan-stepped'],
     fields: ['subscription', 'step'],
     factor: 'money',
-    page: pageOf,
+    page: post => {
+      const step = post.params.get('step') ?? '';
+      return isStaffStep(step) ? stepPage(step)(post) : pageOf(post);
+    },
     seen: plan,
     do: async (post, site) => {
       const step = post.params.get('step') ?? '';
@@ -174,7 +178,7 @@ export const deeds = {
     notices: ['billing-done'],
     fields: ['subscription'],
     factor: 'money',
-    page: pageOf,
+    page: stepPage('automatic'),
     seen: {
       find: async (post, site) => {
         const subscription = await plan.find(post, site);
@@ -197,7 +201,7 @@ export const deeds = {
     notices: ['invoice-on-hold', 'invoice-off-hold'],
     fields: ['subscription', 'invoice', 'hold'],
     factor: 'money',
-    page: pageOf,
+    page: invoicePage('hold'),
     seen: invoice,
     do: async (post, site) => {
       const isHeld = post.params.get('hold') === 'yes';
@@ -227,7 +231,7 @@ export const deeds = {
     notices: ['plan-stepped'],
     fields: ['subscription', 'invoice', 'again'],
     factor: 'money',
-    page: pageOf,
+    page: invoicePage('void'),
     seen: invoice,
     do: async (post, site) => {
       const isBilledAgain = post.params.get('again') === 'yes';
@@ -252,6 +256,17 @@ function readChange(params: Posted<'plan' | 'addOns' | 'email' | 'tax'>) {
 
 function pageOf({ params }: DeskPost<'subscription'>): string {
   return serverRoutes.deskBilling(postedId(params, 'subscription'));
+}
+
+/** The page of a step, on which its form is. */
+function stepPage(step: string) {
+  return ({ params }: DeskPost<'subscription'>): string =>
+    serverRoutes.deskPlanStep(postedId(params, 'subscription'), step);
+}
+
+function invoicePage(step: 'hold' | 'void') {
+  return ({ params }: DeskPost<'subscription' | 'invoice'>): string =>
+    serverRoutes.deskPlanStep(postedId(params, 'subscription'), step, postedId(params, 'invoice'));
 }
 
 /** Where the deed's notice promises an email to the customer. */

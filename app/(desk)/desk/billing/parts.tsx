@@ -1,34 +1,14 @@
-import { DeskMark, DeskSection, Hint, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskMark, DeskSection, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { billingFigures } from '@/content/billing';
+import { isSold } from '@/lib/billing/choice';
 import { maySuspend, type BillingOverview, type DeskInvoice } from '@/lib/billing/desk';
 import { sayMinor } from '@/lib/billing/invoice';
-import { nextDay, monthlyMinor, type Subscription } from '@/lib/billing/subscription';
+import { nextDay, monthlyMinor, type MonthlyLine, type Subscription } from '@/lib/billing/subscription';
+import { catalog } from '@/lib/orders/price';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-
-/** What comes in each month, and what of it is owed. */
-export function BillingSums({ sums, ended }: Pick<BillingOverview, 'sums' | 'ended'>) {
-  return (
-    <DeskSection title="Each month">
-      <DeskTable
-        caption="Each month"
-        empty="No plan runs yet."
-        rows={sums.map(sum => ({ ...sum, id: sum.currency }))}
-        columns={[
-          ['Currency', ({ currency }) => currency, 'main'],
-          ['Monthly recurring', sum => sayMinor(sum.monthlyMinor, sum.currency), 'figure'],
-          ['Not paid yet', sum => sayMinor(sum.dueMinor, sum.currency), 'figure'],
-          ['Of that, past due', sum => sayMinor(sum.pastDueMinor, sum.currency), 'figure'],
-        ]}
-      />
-      <p className="soft mt-3 text-small">
-        {ended === 1 ? '1 plan' : `${ended} plans`} ended in the last 30 days. Plans that wait, are on hold or
-        are suspended don’t count as recurring.
-      </p>
-    </DeskSection>
-  );
-}
+import '../money/money.css';
 
 /** Money that came for what was not owed, until it is refunded. */
 export function PaidTwice({ paidTwice }: Pick<BillingOverview, 'paidTwice'>) {
@@ -65,7 +45,7 @@ export function BillingWaits({ isRestored }: Pick<BillingOverview, 'isRestored'>
         <Overdue>No invoice, charge or reminder goes out yet.</Overdue> What was paid since the backup may be
         missing here. Run <code>npm run reconcile</code> as the restore said, or wait for the daily comparison
         with PayPal. Then settle every payment under{' '}
-        <a href={serverRoutes.deskOrders()} className="text-link">
+        <a href={serverRoutes.deskPayments()} className="text-link">
           Payments without an order
         </a>
         . Billing goes on by itself after that.
@@ -74,25 +54,63 @@ export function BillingWaits({ isRestored }: Pick<BillingOverview, 'isRestored'>
   );
 }
 
-/** Invoices that are not paid, with why, and what comes next. */
-export function OpenInvoices({ invoices, today }: { invoices: readonly DeskInvoice[]; today: string }) {
+/** Invoices, each by its customer: of an open one what comes next, of a paid one when it was paid. */
+export function InvoiceTable({ invoices, today, caption, empty }: InvoiceTableProps) {
   return (
-    <DeskSection title="Not paid">
-      <DeskTable
-        caption="Not paid"
-        empty="Every invoice is paid."
-        rows={invoices}
-        columns={[
-          ['Invoice', invoice => <PlanLink id={invoice.subscriptionId}>{invoice.number}</PlanLink>, 'main'],
-          ['Customer', customerOf],
-          ['To pay', ({ standing, currency }) => sayMinor(standing.payableMinor, currency), 'figure'],
-          ['Due', ({ dueOn }) => formatDay(dueOn)],
-          ['What comes next', invoice => <NextStep invoice={invoice} today={today} />],
-        ]}
-      />
-    </DeskSection>
+    <DeskTable
+      caption={caption}
+      empty={empty}
+      rows={invoices}
+      look="money-rows"
+      columns={[
+        [
+          'Customer',
+          invoice => (
+            <>
+              <PlanLink id={invoice.subscriptionId}>{shortNameOf(invoice)}</PlanLink>
+              <span className="soft">{invoice.number}</span>
+            </>
+          ),
+          'main',
+        ],
+        [
+          'Amount',
+          ({ standing, totalMinor, state, currency }) =>
+            sayMinor(state === 'open' ? standing.payableMinor : totalMinor, currency),
+          'figure',
+        ],
+        [
+          'What comes next',
+          invoice =>
+            invoice.paidAt === null ? (
+              <NextStep invoice={invoice} today={today} />
+            ) : (
+              <>
+                Paid <Moment at={invoice.paidAt} />
+              </>
+            ),
+        ],
+        [
+          'Due',
+          ({ dueOn }) => (
+            <span className="whitespace-nowrap">
+              <span className="desk-narrow">Due </span>
+              {formatDay(dueOn)}
+            </span>
+          ),
+          'time',
+        ],
+      ]}
+    />
   );
 }
+
+type InvoiceTableProps = {
+  invoices: readonly DeskInvoice[];
+  today: string;
+  caption: string;
+  empty: string;
+};
 
 function NextStep({ invoice, today }: { invoice: DeskInvoice; today: string }) {
   const { standing, isHeld, customerEmail, charges } = invoice;
@@ -109,29 +127,37 @@ function NextStep({ invoice, today }: { invoice: DeskInvoice; today: string }) {
   return `${refused}Late fee from ${formatDay(standing.feeFrom)}`;
 }
 
-/** Every plan, what waits for a person first. */
+/** Every plan by its customer, what waits for a person first. */
 export function PlanTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const rows = subscriptions.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return (
-    <DeskSection title="All plans">
-      <Hint>
-        A plan whose site is being built waits until you enter the day it went live: its first month begins on
-        that day.
-      </Hint>
-      <DeskTable
-        caption="All plans"
-        empty="No one has bought anything monthly yet."
-        rows={rows}
-        columns={[
-          ['Plan', row => <PlanLink id={row.id}>{nameOfPlan(row)}</PlanLink>, 'main'],
-          ['Customer', customerOf],
-          ['A month', row => sayMinor(monthlyMinor(row), row.currency), 'figure'],
-          ['State', ({ state }) => <DeskMark tone={MARKS[state][1]}>{MARKS[state][0]}</DeskMark>],
-          ['Next month', sayNext],
-        ]}
-      />
-    </DeskSection>
+    <DeskTable
+      caption="Plans"
+      empty=""
+      rows={rows}
+      look="money-rows"
+      columns={[
+        [
+          'Customer',
+          row => (
+            <>
+              <PlanLink id={row.id}>{shortNameOf(row)}</PlanLink>
+              <span className="soft">{nameOfPlan(row)}</span>
+            </>
+          ),
+          'main',
+        ],
+        ['A month', row => sayMinor(monthlyMinor(row), row.currency), 'figure'],
+        ['State', ({ state }) => <DeskMark tone={MARKS[state][1]}>{MARKS[state][0]}</DeskMark>],
+        ['Next month', row => <span className="whitespace-nowrap">{sayNext(row)}</span>, 'time'],
+      ]}
+    />
   );
+}
+
+/** A customer in a row. */
+function shortNameOf({ customerName, customerEmail }: Pick<Subscription, 'customerName' | 'customerEmail'>) {
+  return customerName ?? customerEmail ?? 'Customer not known';
 }
 
 const ORDER = ['awaiting_launch', 'suspended', 'paused', 'ending', 'active', 'ended'];
@@ -162,6 +188,11 @@ export function customerOf({
   customerEmail,
 }: Pick<Subscription, 'customerName' | 'customerEmail'>) {
   return [customerName, customerEmail].filter(Boolean).join(', ') || 'Not known';
+}
+
+/** "$39.00 a month", and whether the price list still has it. */
+export function sayMonthly(line: MonthlyLine, currency: Subscription['currency']): string {
+  return `${sayMinor(line.minor, currency)} a month${isSold(line, catalog) ? '' : ', no longer sold'}`;
 }
 
 function PlanLink({ id, children }: { id: string; children: string }) {

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { nameOfPlan } from '@/app/(desk)/desk/billing/parts';
-import { PlanFacts, PlanForms, PlanInvoices } from '@/app/(desk)/desk/billing/plan';
+import { MARKS, nameOfPlan, sayNext } from '@/app/(desk)/desk/billing/parts';
+import { PlanDeeds, PlanFacts, PlanHint, PlanInvoices } from '@/app/(desk)/desk/billing/plan';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
-import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
-import { isConfirmed } from '@/lib/accounts/factor';
+import { DeskMark, DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { readSubscription } from '@/lib/billing/desk';
-import { todayOf } from '@/lib/billing/invoice';
+import { sayMinor, todayOf } from '@/lib/billing/invoice';
+import { monthlyMinor } from '@/lib/billing/subscription';
 import { listMailsAbout } from '@/lib/desk/mails';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
@@ -18,7 +17,7 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Billing');
 }
 
-/** One plan: its state, its invoices, and what can be done. */
+/** One plan: what it brings a month, its invoices, who has it, and what can be done. */
 export default async function PlanPage({ params }: { params: Promise<{ id: string }> }) {
   const staff = await requireStaff();
   const { id } = await params;
@@ -26,19 +25,30 @@ export default async function PlanPage({ params }: { params: Promise<{ id: strin
   const plan = isId(id) ? await readSubscription(id, site) : null;
   if (!plan) return <DeskGone staff={staff} />;
   const { subscription, invoices } = plan;
-  const isMoneyConfirmed = isConfirmed(staff, 'money', site.now());
+  const [word, tone] = MARKS[subscription.state];
   return (
     <DeskPage
       staff={staff}
       current="billing"
-      title={nameOfPlan(subscription)}
+      title={[subscription.customerName, nameOfPlan(subscription)].filter(Boolean).join(', ')}
       crumb={{ label: 'Billing', href: serverRoutes.deskBilling() }}
+      meta={<span>Next month: {sayNext(subscription)}</span>}
     >
-      <PlanFacts plan={plan} today={todayOf(site)} isConfirmed={isMoneyConfirmed} />
-      <PlanInvoices plan={plan} isConfirmed={isMoneyConfirmed} mayVoid={staff.isOwner} />
-      <OwnerOnly staff={staff}>
-        <PlanForms plan={plan} isConfirmed={isMoneyConfirmed} />
-      </OwnerOnly>
+      <div className="desk-columns">
+        <div className="grid gap-6">
+          <div className="grid gap-2">
+            <p className="money-sum">
+              <strong>{sayMinor(monthlyMinor(subscription), subscription.currency)}</strong>
+              <span>a month</span>
+              <DeskMark tone={tone}>{word}</DeskMark>
+            </p>
+            <PlanHint state={subscription.state} />
+          </div>
+          <PlanInvoices plan={plan} mayVoid={staff.isOwner} />
+          <PlanDeeds plan={plan} today={todayOf(site)} isOwner={staff.isOwner} />
+        </div>
+        <PlanFacts plan={plan} />
+      </div>
       <DeskSection title="Emails">
         <MailTable
           mails={await listMailsAbout([id, ...invoices.map(invoice => invoice.id)], site)}

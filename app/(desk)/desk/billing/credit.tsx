@@ -1,0 +1,73 @@
+import { MoneyStep } from '@/app/(desk)/desk/money/step';
+import {
+  postedName,
+  DeskField,
+  FactorField,
+  FilterSelect,
+  PostForm,
+  refusalOf,
+} from '@/app/(desk)/desk/shell/forms';
+import { Button } from '@/components/ui/button';
+import { creditReasons } from '@/content/billing';
+import { facts } from '@/content/facts';
+import type { Subscription } from '@/lib/billing/subscription';
+import { newId } from '@/lib/site/ids';
+import { serverRoutes } from '@/lib/site/routes';
+import { customerOf } from './parts';
+
+/** The page that takes something off the next invoice of a plan. */
+export function CreditStep({ plan, isConfirmed }: CreditStepProps) {
+  const { id, state, updatedAt } = plan;
+  const refusal = refusalOf('billing-credit');
+  const { small, middle, large } = facts.sla.credits;
+  return (
+    <MoneyStep
+      facts={[
+        ['For', customerOf(plan)],
+        ['What it does', 'Comes off the next invoice before tax.'],
+        ['They are told', 'The customer gets an email.'],
+        [
+          'The policy',
+          `For downtime it has ${small.creditPercent}%, ${middle.creditPercent}% or ${large.creditPercent}% of the month’s hosting fee.`,
+        ],
+      ]}
+      isAllowed={isConfirmed !== null}
+      isPossible={state !== 'ended'}
+      back={{ label: 'Back to the plan', href: serverRoutes.deskBilling(id) }}
+    >
+      <PostForm
+        action="billing-credit"
+        hidden={[
+          ['subscription', id],
+          ['credit', newId()],
+        ]}
+        seen={updatedAt}
+        className="desk-panel"
+      >
+        <FilterSelect
+          name={postedName('billing-credit', 'reason')}
+          label="Why"
+          value={refusal.values['reason'] ?? null}
+          options={Object.entries(creditReasons)}
+        />
+        <DeskField
+          refusal={refusal}
+          form="billing-credit"
+          name="amount"
+          label="Amount"
+          inputMode="decimal"
+          required
+        />
+        <FactorField action="billing-credit" isConfirmed={isConfirmed === true} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            Give the credit
+          </Button>
+        </div>
+      </PostForm>
+    </MoneyStep>
+  );
+}
+
+/** `isConfirmed`: the second factor was, for money, a moment ago; null for staff who are no owner. */
+type CreditStepProps = { plan: Subscription; isConfirmed: boolean | null };

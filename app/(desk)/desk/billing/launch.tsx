@@ -1,0 +1,60 @@
+import { MoneyStep } from '@/app/(desk)/desk/money/step';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { Button } from '@/components/ui/button';
+import type { DeskPlan } from '@/lib/billing/desk';
+import { serverRoutes } from '@/lib/site/routes';
+import { formatDay } from '@/lib/site/time';
+import { customerOf } from './parts';
+
+/** The page that enters the day of the launch, and corrects it until an invoice counts from it. */
+export function LaunchStep({ plan: { subscription, launch }, isConfirmed }: LaunchStepProps) {
+  const { id, anchorOn, updatedAt } = subscription;
+  return (
+    <MoneyStep
+      facts={[
+        ['For', customerOf(subscription)],
+        [
+          'What it does',
+          anchorOn === null
+            ? 'The first month, which is paid, begins on that day. The next one is invoiced the day before it begins.'
+            : 'You can correct the day until the first invoice is made.',
+        ],
+        anchorOn !== null && ['Entered so far', formatDay(anchorOn)],
+        [
+          'They are told',
+          anchorOn === null
+            ? 'The customer gets an email with both days.'
+            : 'The customer gets an email with the new days.',
+        ],
+      ]}
+      isPossible={launch !== null}
+      back={{ label: 'Back to the plan', href: serverRoutes.deskBilling(id) }}
+    >
+      <PostForm
+        action="billing-begin"
+        hidden={[['subscription', id]]}
+        seen={updatedAt}
+        className="desk-panel"
+      >
+        <DeskField
+          refusal={refusalOf('billing-begin')}
+          form="billing-begin"
+          name="on"
+          value={anchorOn ?? undefined}
+          inputProps={{ type: 'date', min: launch?.from, max: launch?.until }}
+          label="The site went live on"
+          required
+        />
+        <FactorField action="billing-begin" isConfirmed={isConfirmed} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            {anchorOn === null ? 'Begin the first month' : 'Correct the day'}
+          </Button>
+        </div>
+      </PostForm>
+    </MoneyStep>
+  );
+}
+
+/** `isConfirmed`: the second factor was, for money, a moment ago. */
+type LaunchStepProps = { plan: DeskPlan; isConfirmed: boolean };
