@@ -11,6 +11,7 @@ import { formatMoment } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { FindingText, SeverityMark } from './finding';
+import { checkupHeading } from './heading';
 
 type Result = Extract<NonNullable<Checkup['result']>, { kind: 'report' }>;
 
@@ -22,7 +23,7 @@ export function CheckupReport({ checkup, result, token, link, children }: Checku
   const rest = findings.fix.filter(finding => !first.includes(finding));
   return (
     <>
-      <CheckupHead title={titleOf(checkup, findings.fix.length)}>
+      <CheckupHead title={checkupHeading(checkup)}>
         {findings.fix.length === 0 ? <p className="mt-3 text-lede">{found.none.text}</p> : null}
         <p className="soft mt-3 wrap-anywhere">{methodOf(checkup, result)}</p>
         {result.isLimited ? <p className="mt-3">{limitedOf(findings.unknown.length)}</p> : null}
@@ -177,13 +178,6 @@ function Actions({ token, website, link }: { token: string; website: string; lin
       </div>
     </section>
   );
-}
-
-/** With the count: the page's title has the same words. */
-function titleOf({ host }: Checkup, count: number): string {
-  const { title, none } = words.found;
-  if (count === 0) return fillText(none.title, { host });
-  return fillText(count === 1 ? title.one : title.many, { host, n: String(count) });
 }
 
 function methodOf({ doneAt, createdAt }: Checkup, { findings, pages, requests, tookMs }: Result): string {

@@ -77,6 +77,8 @@ export const routes = {
   /** The report of a checkup, for anyone with the link. */
   checkupReport: (token?: string) =>
     token ? `/website-checkup/report?token=${encodeURIComponent(token)}` : '/website-checkup/report',
+  /** How far a checkup is, for the form that started it. */
+  checkupProgress: (token: string) => `/website-checkup/progress?token=${encodeURIComponent(token)}`,
   checkupDelete: () => '/website-checkup/delete',
 } as const;
 

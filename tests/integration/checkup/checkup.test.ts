@@ -3,13 +3,14 @@ import { answerForm } from '@/app/forms/answer-form';
 import { findCheckup, findCheckupOfLead } from '@/lib/checkup';
 import { parseTypedWebsite } from '@/lib/checkup/address';
 import { internet, NameError, type CheckupNetwork } from '@/lib/checkup/network';
-import { answerCheckupDelete } from '@/lib/checkup/reply';
+import { answerCheckupDelete, answerCheckupProgress } from '@/lib/checkup/reply';
 import { runQueued } from '@/lib/checkup/run';
 import { startCheckup, type AskedCheckup, type StartOutcome } from '@/lib/checkup/start';
 import { collectPerson, erasePerson } from '@/lib/privacy';
 import { findReport, listPeriods } from '@/lib/reports/report';
 import { figureRows } from '@/lib/reports/report-rules';
 import { NO_SOURCE, toSourceRow } from '@/lib/site/http/request';
+import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { aDesk, storeLead } from '../../support/desk';
 import { onBothEngines, onEmbeddedFile, type Engine } from '../../support/engines';
@@ -76,7 +77,16 @@ onBothEngines('checkups that run', engine => {
   test('one waits, is run, and has a report for everyone with its link', async () => {
     const token = await started({ town: 'Liverpool', phone: '315.555.0160' });
     expect(await findCheckup(token, site())).toMatchObject({ state: 'queued', result: null });
+    const progress = async (of: string) => {
+      const address = `https://agency.test${routes.checkupProgress(of)}`;
+      return (await answerCheckupProgress(new Request(address), site())).json();
+    };
+    expect(await progress(token)).toEqual({ isWaiting: true, step: null });
+    await engine.database().updateTable('checkups').set({ step: 'files', step_done: 3, step_of: 8 }).execute();
+    expect(await progress(token)).toEqual({ isWaiting: true, step: { name: 'files', done: 3, of: 8 } });
+    expect(await progress('forged')).toEqual({ isWaiting: false, step: null });
     await run();
+    expect(await progress(token)).toEqual({ isWaiting: false, step: null });
     const checkup = await findCheckup(token, site());
     expect(checkup).toMatchObject({ state: 'done', outcome: 'report', host: 'northside-auto.test' });
     expect(checkup?.result).toMatchObject({ kind: 'report', findings: { fix: [] } });

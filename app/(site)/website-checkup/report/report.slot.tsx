@@ -1,15 +1,17 @@
 import { defineSlot } from '#engine/page';
 import { CheckupNotice, CheckupTrouble, CheckupWaiting } from '@/components/checkup/checkup-state';
+import { checkupHeading } from '@/components/checkup/heading';
 import { CheckupReport } from '@/components/checkup/report';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { checkupReport as words } from '@/content/checkup';
 import { leadReplies } from '@/content/lead-replies';
-import { findCheckup, type Checkup } from '@/lib/checkup';
+import { findCheckup, isWaiting, type Checkup } from '@/lib/checkup';
 import type { FormAttempt } from '@/lib/forms';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
+import { escapeHtml } from '@/lib/site/text';
 
 type ReportVisit = { token: string; link: string; checkup: Checkup | null; isDeleted: boolean };
 
@@ -25,6 +27,8 @@ export const ReportSlot = defineSlot<ReportVisit>({
     if (!checkup && token !== '') logRefusal('link_unknown', 'checkup', headers);
     return { token, checkup, isDeleted, link: site.env.SITE_URL + routes.checkupReport(token) };
   },
+  titleMark: ({ checkup, isDeleted }) =>
+    `${escapeHtml(checkup ? checkupHeading(checkup) : isDeleted ? words.gone.deleted : words.gone.title)} `,
   askAgainAfter: ({ checkup }) => (isWaiting(checkup) ? ASK_AGAIN_S : undefined),
   Part: ({ visit }) => {
     if (!visit) return null;
@@ -58,10 +62,6 @@ export const ReportFormSlot = defineSlot<FormAttempt, { token: string }>({
     </Island>
   ),
 });
-
-function isWaiting(checkup: Checkup | null): boolean {
-  return checkup?.state === 'queued' || checkup?.state === 'running';
-}
 
 /** Seconds. */
 const ASK_AGAIN_S = 2;
