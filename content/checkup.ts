@@ -68,6 +68,17 @@ export const checkupPage = {
     text: 'This site reads simulated websites. Try one of these:',
     websites: ['joes-plumbing.test', 'bella-nails.test', 'northside-auto.test', 'casa-rosa.test'],
   },
+  /** An invented shop's report. */
+  sample: {
+    label: 'A report',
+    host: 'rosas-bakery.example',
+    findings: [
+      { id: 'details-agree', severity: 'now', lines: ['(555) 014-0176', '(555) 014-0167'] },
+      { id: 'phone-link', severity: 'now', lines: ['<p>Call us: (555) 014-0167</p>'] },
+      { id: 'hours', severity: 'soon', lines: ['none on 2 pages'] },
+    ],
+    fine: ['https', 'viewport', 'title', 'weight'],
+  },
   checks: {
     title: 'What the website checkup looks at',
     lede: 'Each finding shows the line of your own page, what it costs you and how you fix it yourself. There’s no grade: a number would hide what matters.',

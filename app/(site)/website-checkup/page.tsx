@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { Unseen } from '@/components/checkup/report';
+import { CheckupSheet } from '@/components/exhibits/help/checkup-sheet';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { SentenceLines } from '@/components/ui/sentence-lines';
 import { TickList } from '@/components/ui/tick-list';
 import { checkupPage, checkupWords } from '@/content/checkup';
 import { checkupFindings } from '@/content/checkup-findings';
@@ -27,32 +29,32 @@ export default function CheckupPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
-      <Section>
-        <div className="max-w-[34rem]">
-          {CHECKUPS === 'off' ? (
-            <p>
-              {checkupWords.closed}{' '}
-              <a className="text-link" href={routes.contact('free-audit')}>
-                Ask for a free audit
-              </a>
-            </p>
-          ) : (
-            <>
-              <CheckupFormSlot />
-              <p className="soft mt-5 text-small">{underForm}</p>
-            </>
-          )}
-          {isProduction ? null : (
-            <div className="mt-6 rounded-card bg-marigold-soft px-5 py-4 text-small">
-              <p>
-                <strong>{testMode.title}.</strong> {testMode.text}
-              </p>
-              <p>{testMode.websites.join(', ')}</p>
+      <section className="bg-sky">
+        <div className="wrap grid items-start gap-x-split gap-y-10 py-split lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <div className="min-w-0">
+            <Breadcrumbs trail={trail} />
+            <h1 className="mt-4 tracking-[-0.032em]">
+              <SentenceLines text={heading} />
+            </h1>
+            <p className="mt-4 mb-6 max-w-[36em] text-lede text-balance">{lede}</p>
+            <div className="rounded-card bg-paper p-inset">
+              {CHECKUPS === 'off' ? <Closed /> : <CheckupFormSlot />}
             </div>
-          )}
+            {CHECKUPS === 'off' ? null : <p className="mt-4 text-small">{underForm}</p>}
+            {isProduction ? null : (
+              <div className="mt-4 rounded-card bg-marigold-soft px-5 py-4 text-small">
+                <p>
+                  <strong>{testMode.title}.</strong> {testMode.text}
+                </p>
+                <p>{testMode.websites.join(', ')}</p>
+              </div>
+            )}
+          </div>
+          <div className="min-w-0 lg:sticky lg:top-6">
+            <CheckupSheet />
+          </div>
         </div>
-      </Section>
+      </section>
       <Section ground="mist">
         <SectionHead title={checks.title} lede={checks.lede} />
         <div className="grid gap-10 sm:grid-cols-2">
@@ -94,6 +96,17 @@ export default function CheckupPage() {
       </Section>
       <Closing kind="guides" />
     </>
+  );
+}
+
+function Closed() {
+  return (
+    <p>
+      {checkupWords.closed}{' '}
+      <a className="text-link" href={routes.contact('free-audit')}>
+        Ask for a free audit
+      </a>
+    </p>
   );
 }
 
