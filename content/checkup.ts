@@ -157,6 +157,9 @@ export const checkupReport = {
     tellUs: 'Tell us',
   },
   actions: {
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    notCopied: 'Your browser doesn’t let us copy it. Select the link above.',
     print: 'Print',
     again: 'Check again',
     remove: 'Delete this report',

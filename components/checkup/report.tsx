@@ -157,6 +157,7 @@ function Actions({ token, website, link }: { token: string; website: string; lin
       </p>
       <div className="mt-5 print:hidden">
         <ButtonRow>
+          <Island name="copy-link" link={link} />
           <Island name="print-button" label={actions.print} />
           <ButtonLink href={routes.checkup(website)} variant="line">
             {actions.again}

@@ -41,6 +41,10 @@ export const islands = {
     load: async () => (await import('@/components/comparison/charts/cost-slider')).CostSlider,
     wake: 'approach',
   },
+  'copy-link': {
+    load: async () => (await import('@/components/checkup/copy-link')).CopyLink,
+    wake: 'approach',
+  },
   countdown: {
     load: async () => (await import('@/components/promotion/countdown')).Countdown,
     wake: 'visible',
