@@ -263,6 +263,11 @@ export const checkupReport = {
       text: 'It shows a placeholder of the company that sells domains, not your website.',
       way: 'audit',
     },
+    'parked-host': {
+      title: '{host} shows no website.',
+      text: 'It shows a page of the web host or of the server’s software. Your website isn’t there yet, or was switched off. Ask your web host.',
+      way: 'audit',
+    },
     'sign-in': {
       title: '{host} asks for a password.',
       text: 'Customers and Google see only that. If it’s meant for staff, type your public page.',

@@ -19,8 +19,8 @@ export function checkupHeading(checkup: Checkup): string {
 /** The words of a state without a report. Some states say what they know in words of their own. */
 export function troubleOf({ outcome }: Pick<Checkup, 'outcome'>, detail: Readonly<Record<string, string>>) {
   const key =
-    outcome === 'turned-away' && detail['why'] !== undefined
-      ? `turned-away-${detail['why']}`
+    (outcome === 'turned-away' || outcome === 'parked') && detail['why'] !== undefined
+      ? `${outcome}-${detail['why']}`
       : outcome === 'error-page' && detail['soft'] === 'yes'
         ? 'error-page-soft'
         : outcome === 'error-page' && detail['status'] === '404'
