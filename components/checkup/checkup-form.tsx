@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Field } from '@/components/forms/field';
 import { FormFrame } from '@/components/forms/form-frame';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -11,44 +11,23 @@ import type { FormDefinition } from '@/lib/forms/define';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
 import { fieldOf } from '@/lib/site/text';
-import { CheckupProgress } from './progress';
 
-/**
- * Starts a checkup, and with a script shows below the form how far it is. The address is the report's from then on, so a
- * reload waits there, and Back leads to the form again.
- */
+/** Starts a checkup. With a script it goes on to the report when the server has taken it, as a plain post does by itself. */
 export function CheckupForm({ attempt }: { attempt?: FormAttempt | undefined }) {
   const ref = useRef<HTMLFormElement>(null);
   const definition: FormDefinition = checkupForm;
-  const [running, setRunning] = useState<{ token: string; host: string } | null>(null);
-  useEffect(() => {
-    const follow = () => {
-      if (window.location.pathname === routes.checkup()) setRunning(null);
-      else window.location.reload();
-    };
-    // A page that the browser had kept shows the form, and not a checkup that is over.
-    const returned = ({ persisted }: PageTransitionEvent) => persisted && setRunning(null);
-    window.addEventListener('popstate', follow);
-    window.addEventListener('pageshow', returned);
-    return () => {
-      window.removeEventListener('popstate', follow);
-      window.removeEventListener('pageshow', returned);
-    };
-  }, []);
   const state = useLeadForm({
     ref,
     definition,
     messages: formMessages,
     errors: attempt?.errors,
     onAccepted: answer => {
-      const [token, host] = [fieldOf(answer, 'token'), fieldOf(answer, 'host')];
-      if (typeof token !== 'string' || typeof host !== 'string') return false;
-      window.history.pushState(null, '', routes.checkupReport(token));
-      setRunning({ token, host });
+      const token = fieldOf(answer, 'token');
+      if (typeof token !== 'string') return false;
+      window.location.assign(routes.checkupReport(token, 'live'));
       return true;
     },
   });
-  const isBusy = state.isBusy || running !== null;
   return (
     <FormFrame formRef={ref} name="checkup-form" definition={definition} state={state} attempt={attempt}>
       <div className="grid gap-4">
@@ -63,9 +42,8 @@ export function CheckupForm({ attempt }: { attempt?: FormAttempt | undefined }) 
         ))}
       </div>
       <div className="mt-6">
-        <SubmitButton {...definition.submit} isBusy={isBusy} />
+        <SubmitButton {...definition.submit} isBusy={state.isBusy} />
       </div>
-      {running ? <CheckupProgress {...running} /> : null}
     </FormFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { checkupReport as words } from '@/content/checkup';
@@ -8,18 +9,15 @@ import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { checkupHeading, troubleOf, visibleValues } from './heading';
 import { CheckupHead } from './report';
-import { CheckupSteps, sayStep } from './steps';
 
 /** What is being read at this moment. The page asks again by itself, and its link does the same by hand. */
 export function CheckupWaiting({ checkup, token }: { checkup: Checkup; token: string }) {
   return (
     <>
-      <CheckupHead title={checkupHeading(checkup)}>
-        <output className="mt-3 block text-lede">{sayStep(checkup.step)}</output>
-      </CheckupHead>
+      <CheckupHead title={checkupHeading(checkup)} />
       <Section>
         <div className="max-w-[34rem]">
-          <CheckupSteps step={checkup.step} />
+          <Island name="checkup-progress" token={token} step={checkup.step} />
           <ButtonLink href={routes.checkupReport(token)} className="mt-8">
             {words.waiting.link}
           </ButtonLink>

@@ -1,32 +1,23 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { TextLink } from '@/components/ui/text-link';
-import { checkupReport } from '@/content/checkup';
+import { useIsLive } from '#engine/page';
 import { abortAfter } from '@/lib/site/browser';
 import { routes } from '@/lib/site/routes';
-import { fieldOf, fillText } from '@/lib/site/text';
+import { fieldOf } from '@/lib/site/text';
 import { CheckupSteps, sayStep, type StepDone } from './steps';
 
 /**
- * A checkup that runs, shown where it was started: it asks the server how far it is and goes on to the report when that
- * is there. After half a minute it stops asking; the link leads on at any time.
+ * What a running checkup does. With a script it asks the server how far it is, and goes on to the report when that is
+ * there; after half a minute it stops asking, and the page asks by itself. Without one the page asks from the start.
  */
-export function CheckupProgress({ host, token }: { host: string; token: string }) {
-  const { title, link } = checkupReport.waiting;
-  const [step, setStep] = useState<StepDone | null>(null);
-  const [said, setSaid] = useState(() => sayStep(null));
-  const heading = fillText(title, { host });
+export function CheckupProgress({ token, step: first }: { token: string; step: StepDone | null }) {
+  const isLive = useIsLive();
+  const [step, setStep] = useState(first);
+  const [said, setSaid] = useState(() => sayStep(first));
 
   useEffect(() => {
-    const before = document.title;
-    document.title = `${heading} ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [heading]);
-
-  useEffect(() => {
+    if (!isLive) return undefined;
     const until = Date.now() + ASKS_FOR_MS;
     let timer = setTimeout(ask, EVERY_MS);
     let saidAt = Date.now();
@@ -50,19 +41,13 @@ export function CheckupProgress({ host, token }: { host: string; token: string }
       isOver = true;
       clearTimeout(timer);
     };
-  }, [token]);
+  }, [isLive, token]);
 
   return (
-    <section className="mt-8 scroll-my-6" ref={section => section?.scrollIntoView?.({ block: 'nearest' })}>
-      <h2 className="mb-3 text-h3 wrap-anywhere">{heading}</h2>
-      <p role="status" className="soft mb-4 text-small">
-        {said}
-      </p>
+    <>
+      <output className="mb-6 block text-lede">{said}</output>
       <CheckupSteps step={step} />
-      <p className="mt-4">
-        <TextLink href={routes.checkupReport(token)}>{link}</TextLink>
-      </p>
-    </section>
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ export async function answerCheckup(
     site.wakeCheckups();
     const { token } = outcome;
     return isFromScript(request)
-      ? respondJson({ ok: true, token, host: url.hostname })
+      ? respondJson({ ok: true, token })
       : respondRedirect(routes.checkupReport(token));
   }
   if (outcome.kind === 'failed') return again({ status: 503, message: problems.failed });

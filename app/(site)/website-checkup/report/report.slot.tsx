@@ -13,7 +13,14 @@ import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
 import { escapeHtml } from '@/lib/site/text';
 
-type ReportVisit = { token: string; link: string; checkup: Checkup | null; isDeleted: boolean };
+type ReportVisit = {
+  token: string;
+  link: string;
+  checkup: Checkup | null;
+  isDeleted: boolean;
+  /** A script asks how far it is, so the page asks by itself only when that has ended. */
+  isLive: boolean;
+};
 
 /** Where the form leads: what is being read, then the report, or why there is none. Anyone with the link may read it. */
 export const ReportSlot = defineSlot<ReportVisit>({
@@ -25,11 +32,13 @@ export const ReportSlot = defineSlot<ReportVisit>({
     const checkup = await findCheckup(token, site);
     const isDeleted = params.get('deleted') === 'yes';
     if (!checkup && token !== '') logRefusal('link_unknown', 'checkup', headers);
-    return { token, checkup, isDeleted, link: site.env.SITE_URL + routes.checkupReport(token) };
+    const isLive = params.get('live') === 'yes';
+    return { token, checkup, isDeleted, isLive, link: site.env.SITE_URL + routes.checkupReport(token) };
   },
   titleMark: ({ checkup, isDeleted }) =>
     `${escapeHtml(checkup ? checkupHeading(checkup) : isDeleted ? words.gone.deleted : words.gone.title)} `,
-  askAgainAfter: ({ checkup }) => (isWaiting(checkup) ? ASK_AGAIN_S : undefined),
+  askAgainAfter: ({ checkup, isLive }) =>
+    isWaiting(checkup) ? (isLive ? LIVE_ASKS_AGAIN_S : ASK_AGAIN_S) : undefined,
   Part: ({ visit }) => {
     if (!visit) return null;
     const { checkup, token, link, isDeleted } = visit;
@@ -65,3 +74,4 @@ export const ReportFormSlot = defineSlot<FormAttempt, { token: string }>({
 
 /** Seconds. */
 const ASK_AGAIN_S = 2;
+const LIVE_ASKS_AGAIN_S = 35;
