@@ -1,6 +1,7 @@
 import 'server-only';
 import { fillPage } from '#engine';
 import { assistant } from '@/content/assistant';
+import { assistantExamples } from '@/content/assistant-examples';
 import { listFreeSlots } from '@/lib/bookings';
 import { asFailed, isFromScript, type FormAttempt } from '@/lib/forms';
 import { readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
@@ -136,7 +137,13 @@ function readChoice(value: string): { topic: string; of: string | null } | null 
 
 /** What the visitor tapped, in the words of the page. */
 function labelOf({ topic, of }: { topic: string; of: string | null }): string {
-  const known = [...assistant.starters, ...assistant.clarify.response].find(one => one.topic === topic);
+  const { starters, clarify } = assistant;
+  const choices = [
+    ...starters,
+    ...clarify.response,
+    ...assistantExamples.groups.flatMap(({ items }) => items),
+  ];
+  const known = choices.find(one => one.topic === topic);
   return known?.label ?? (of ?? topic).replaceAll('-', ' ');
 }
 

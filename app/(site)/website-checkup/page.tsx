@@ -57,7 +57,7 @@ export default function CheckupPage() {
       </section>
       <Section ground="mist">
         <SectionHead title={checks.title} lede={checks.lede} />
-        <div className="grid gap-10 sm:grid-cols-2">
+        <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-4">
           {GROUPS.map(([group, title]) => (
             <div key={group}>
               <h3 className="mb-4">{title}</h3>
@@ -67,25 +67,25 @@ export default function CheckupPage() {
         </div>
       </Section>
       <Section>
-        <div className="max-w-[46rem]">
+        <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-2">
           <Unseen />
-        </div>
-      </Section>
-      <Section tight>
-        <div className="grid max-w-[46rem] gap-4">
-          <h2>{typed.title}</h2>
-          {typed.paragraphs.map(text => (
-            <p key={text}>{text}</p>
-          ))}
+          <section className="grid gap-3">
+            <h2 className="text-h3">{typed.title}</h2>
+            {typed.paragraphs.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
         </div>
       </Section>
       <Section tight id="robot">
-        <div className="grid max-w-[46rem] gap-4">
-          <h2>{robot.title}</h2>
-          {robot.paragraphs.map(text => (
-            <p key={text}>{text}</p>
-          ))}
-          <p>
+        <div className="grid items-start gap-x-split gap-y-4 lg:grid-cols-2">
+          <div className="grid gap-3">
+            <h2 className="text-h3">{robot.title}</h2>
+            {robot.paragraphs.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <p className="rounded-card bg-mist p-inset">
             {robot.lines.map(text => (
               <code key={text} className="block">
                 {text}
