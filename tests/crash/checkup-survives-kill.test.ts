@@ -67,7 +67,8 @@ const PATIENT: SimulatedSite = {
   expected: { outcome: 'report' },
   hosts: {
     [HOST]: {
-      http: { '*': { redirect: `https://${HOST}{path}` } },
+      // Nothing there leads to the page, so each reading of it is one request.
+      http: {},
       https: { '/': { text: '<!doctype html><title>Patient</title>', delayMs: FIRST_BYTE_MS } },
     },
   },
