@@ -28,8 +28,8 @@ export function CheckupReport({ checkup, result, token, link, children }: Checku
         <p className="soft mt-3 wrap-anywhere">{methodOf(checkup, result)}</p>
         {result.isLimited ? <p className="mt-3">{limitedOf(findings.unknown.length)}</p> : null}
       </CheckupHead>
-      <Section className="checkup-report">
-        <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,26rem)] lg:justify-between print:gap-2">
+      <Section className="print:py-2">
+        <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,26rem)] lg:justify-between print:gap-2 print:text-small print:leading-snug">
           {first.length > 0 ? (
             <section>
               <h2 className="text-h3">{found.first}</h2>

@@ -31,20 +31,10 @@ export default function AskPage() {
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
       <PageHero title={assistant.heading} lede={assistant.first[0]} trail={trail} />
-      <Section>
+      <Section tight>
         <div className="grid items-start gap-x-split gap-y-12 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,24rem)] lg:justify-between">
           <div className="grid gap-8">
             <p>{[...assistant.first.slice(1), ...aboutModel()].join(' ')}</p>
-            <div>
-              <h2 className="text-label">{assistant.startersTitle}</h2>
-              <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-                {assistant.starters.map(({ topic, label }) => (
-                  <li key={topic}>
-                    <TextLink href={`${routes.ask(topic)}#conversation`}>{label}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
             <AskSlot />
             {answers.length === 0 ? null : (
               <div className="grid gap-6">
@@ -73,17 +63,9 @@ function Knows() {
         <h2 id="ask-knows" className="text-h3">
           {assistantExamples.title}
         </h2>
-        {assistantExamples.groups.map(({ title, items }) => (
-          <div key={title} className="mt-5">
-            <h3 className="text-label">{title}</h3>
-            <ul className="mt-2 grid gap-1">
-              {items.map(({ topic, label }) => (
-                <li key={topic}>
-                  <TextLink href={`${routes.ask(topic)}#conversation`}>{label}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <Examples title={assistant.startersTitle} items={assistant.starters} />
+        {assistantExamples.groups.map(group => (
+          <Examples key={group.title} {...group} />
         ))}
       </div>
       <div className="rounded-card bg-marigold-soft p-inset">
@@ -96,5 +78,20 @@ function Knows() {
         <p className="mt-1">{assistantCall.text}</p>
       </div>
     </aside>
+  );
+}
+
+function Examples({ title, items }: (typeof assistantExamples)['groups'][number]) {
+  return (
+    <div className="mt-5">
+      <h3 className="text-label">{title}</h3>
+      <ul className="mt-2 grid gap-1">
+        {items.map(({ topic, label }) => (
+          <li key={topic}>
+            <TextLink href={`${routes.ask(topic)}#conversation`}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
