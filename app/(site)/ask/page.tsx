@@ -31,7 +31,7 @@ export default function AskPage() {
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
       <PageHero title={assistant.heading} lede={assistant.first[0]} trail={trail} />
-      <Section tight>
+      <Section className="pt-12">
         <div className="grid items-start gap-x-split gap-y-12 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,24rem)] lg:justify-between">
           <div className="grid gap-8">
             <p>{[...assistant.first.slice(1), ...aboutModel()].join(' ')}</p>
