@@ -68,6 +68,17 @@ export const checkupPage = {
     text: 'This site reads simulated websites. Try one of these:',
     websites: ['joes-plumbing.test', 'bella-nails.test', 'northside-auto.test', 'casa-rosa.test'],
   },
+  /** An invented shop's report. */
+  sample: {
+    label: 'A report',
+    host: 'rosas-bakery.example',
+    findings: [
+      { id: 'details-agree', severity: 'now', lines: ['(555) 014-0176', '(555) 014-0167'] },
+      { id: 'phone-link', severity: 'now', lines: ['<p>Call us: (555) 014-0167</p>'] },
+      { id: 'hours', severity: 'soon', lines: ['none on 2 pages'] },
+    ],
+    fine: ['https', 'viewport', 'title', 'weight'],
+  },
   checks: {
     title: 'What the website checkup looks at',
     lede: 'Each finding shows the line of your own page, what it costs you and how you fix it yourself. There’s no grade: a number would hide what matters.',
@@ -146,6 +157,9 @@ export const checkupReport = {
     tellUs: 'Tell us',
   },
   actions: {
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    notCopied: 'Your browser doesn’t let us copy it. Select the link above.',
     print: 'Print',
     again: 'Check again',
     remove: 'Delete this report',
@@ -247,6 +261,11 @@ export const checkupReport = {
     parked: {
       title: '{host} is parked.',
       text: 'It shows a placeholder of the company that sells domains, not your website.',
+      way: 'audit',
+    },
+    'parked-host': {
+      title: '{host} shows no website.',
+      text: 'It shows a page of the web host or of the server’s software. Your website isn’t there yet, or was switched off. Ask your web host.',
       way: 'audit',
     },
     'sign-in': {

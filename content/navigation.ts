@@ -102,6 +102,7 @@ export const footerGroups = [
     links: [
       { label: 'Get Started', href: routes.getStarted() },
       { label: 'Free website checkup', href: routes.checkup() },
+      { label: `Ask ${site.name}`, href: routes.ask() },
       { label: 'Contact', href: routes.contact() },
       { label: 'Blog', href: routes.blog() },
       { label: 'Resources', href: routes.resources() },

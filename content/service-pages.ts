@@ -4,6 +4,7 @@ import { packages } from '@/content/packages';
 import { planPrices, saleSentences } from '@/content/sale-terms';
 import { site } from '@/content/site';
 import { formatDollars } from '@/lib/site/money';
+import { routes } from '@/lib/site/routes';
 
 const { basic, pro, premium } = planPrices;
 const audit = formatDollars(packages[4].price);
@@ -36,6 +37,11 @@ export const servicePages = {
       'social-media':
         'We plan and write three posts a week from your own pictures, and answer the comments. No plan includes it, so it’s quoted by the number of networks. The first posts go out on the Monday after you approve the plan for the month.',
     },
+  },
+  /** At the end of the services that a look at one's website decides. */
+  checkup: {
+    of: ['local-seo-optimization', 'custom-website-design'],
+    link: { label: 'Check the website you have yourself first, free', href: routes.checkup() },
   },
   answers: {
     get: 'You get the service you choose, done by our own team, with one account lead for all of it. Several services work better together, because the chatbot, the profile and the pages then say the same thing.',

@@ -45,6 +45,7 @@ test('every metric that an alert asks for is exported', async () => {
     stored: {
       outbox: [{ class: 'agency', waiting: 0, oldestSeconds: 0 }],
       mailsUnsettled: 0,
+      checkups: { queued: 0, running: 0 },
       ordersByState: { paid: 1 },
       openCases: { dispute: 0, reversal: 0, refund: 0, unknown_payment: 0 },
       backupMadeAt: 0,

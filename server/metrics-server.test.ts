@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { siteProcess } from '@/lib/site/process';
 import { listenOnFreePort } from '@/tests/support/listen';
-import type { SiteFacts } from '../lib/site/metrics';
+import { countWork, type SiteFacts } from '../lib/site/metrics';
 import { createMetrics } from './metrics';
 import { createMetricsServer } from './metrics-server';
 
@@ -14,6 +14,7 @@ const facts: SiteFacts = {
   stored: {
     outbox: [{ class: 'agency', waiting: 3, oldestSeconds: 61 }],
     mailsUnsettled: 1,
+    checkups: { queued: 12, running: 4 },
     ordersByState: { paid: 7 },
     openCases: { dispute: 0, reversal: 0, refund: 0, unknown_payment: 2 },
     backupMadeAt: 1_700_000_000,
@@ -49,13 +50,15 @@ test('requests are counted by kind and status, with nothing of their address', a
   expect(text).not.toMatch(/shop\.test|pricing|gone/);
 });
 
-test('calls to providers and lines of the log are counted', async () => {
+test('calls to providers, work for visitors and lines of the log are counted', async () => {
   const metrics = createMetrics();
   siteProcess.metrics?.countCall({ service: 'paypal', outcome: 'busy', seconds: 3 });
+  countWork('assistant', 'answer', performance.now() - 3);
   siteProcess.metrics?.countLogLine('error', 'lead_not_stored');
   const text = await metrics.text(null);
   expect(text).toContain('site_provider_call_seconds_count{service="paypal",outcome="busy"} 1\n');
   expect(text).toContain('site_provider_call_seconds_sum{service="paypal",outcome="busy"} 3\n');
+  expect(text).toContain('site_work_seconds_count{work="assistant",outcome="answer"} 1\n');
   expect(text).toContain('site_log_lines_total{level="error",event="lead_not_stored"} 1\n');
 });
 
@@ -75,6 +78,7 @@ test('what the database says is read once for several who ask within seconds', a
     'site_outbox_waiting{class="agency"} 3',
     'site_outbox_oldest_seconds{class="agency"} 61',
     'site_outbox_unsettled 1',
+    'site_checkups{state="queued"} 12',
     'site_orders{state="paid"} 7',
     'site_open_cases{kind="unknown_payment"} 2',
     'site_backup_made_timestamp_seconds 1700000000',

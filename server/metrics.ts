@@ -29,6 +29,13 @@ export function createMetrics(): Metrics {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const work = new Histogram({
+    name: 'site_work_seconds',
+    help: 'Checkups of websites and replies of the assistant, by outcome',
+    labelNames: ['work', 'outcome'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10, 15],
+    registers: [registry],
+  });
   const lines = new Counter({
     name: 'site_log_lines_total',
     help: 'Log lines, by level and event',
@@ -46,6 +53,7 @@ export function createMetrics(): Metrics {
   siteProcess.metrics = {
     countLogLine: (level, event) => lines.inc({ level, event }),
     countCall: ({ service, outcome, seconds }) => calls.observe({ service, outcome }, seconds),
+    countWork: ({ seconds, ...labels }) => work.observe(labels, seconds),
     countViolation: directive => violations.inc({ directive }),
   };
   return {
@@ -101,10 +109,11 @@ function createFactMetrics(registry: Registry): (facts: SiteFacts | null) => voi
   const waiting = gauge('site_outbox_waiting', 'Emails that wait, by class', ['class']);
   const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest waiting email, by class', ['class']);
   const unsettled = gauge('site_outbox_unsettled', 'Failed emails that no one has settled');
+  const checkups = gauge('site_checkups', 'Checkups of websites that wait or run, by state', ['state']);
   const orders = gauge('site_orders', 'Orders, by state', ['state']);
   const cases = gauge('site_open_cases', 'Money cases that need a person, by kind', ['kind']);
   const backup = gauge('site_backup_made_timestamp_seconds', 'When the newest backup was made; 0: never');
-  const all = [pool, disk, waiting, oldest, unsettled, orders, cases, backup];
+  const all = [pool, disk, waiting, oldest, unsettled, checkups, orders, cases, backup];
   return facts => {
     for (const one of all) one.reset();
     for (const one of [disk, unsettled, backup]) one.remove();
@@ -118,6 +127,7 @@ function createFactMetrics(registry: Registry): (facts: SiteFacts | null) => voi
       oldest.set({ class: one.class }, one.oldestSeconds);
     }
     unsettled.set(stored.mailsUnsettled);
+    for (const [state, value] of Object.entries(stored.checkups)) checkups.set({ state }, value);
     for (const [state, value] of Object.entries(stored.ordersByState)) orders.set({ state }, value);
     for (const [kind, value] of Object.entries(stored.openCases)) cases.set({ kind }, value);
     backup.set(stored.backupMadeAt);

@@ -45,6 +45,7 @@ const EXACT: ReadonlyMap<string, RequestKind> = new Map([
   ['/reset-password', 'account'],
   ['/verify-email', 'account'],
   ['/website-checkup/report', 'checkup'],
+  ['/website-checkup/progress', 'checkup'],
   ['/website-checkup/delete', 'checkup'],
   ['/csp-reports', 'report'],
   ['/healthz', 'health'],

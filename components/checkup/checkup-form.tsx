@@ -24,7 +24,7 @@ export function CheckupForm({ attempt }: { attempt?: FormAttempt | undefined }) 
     onAccepted: answer => {
       const token = fieldOf(answer, 'token');
       if (typeof token !== 'string') return false;
-      window.location.assign(routes.checkupReport(token));
+      window.location.assign(routes.checkupReport(token, 'live'));
       return true;
     },
   });

@@ -15,7 +15,7 @@ export function FindingText({ finding, generator }: { finding: Finding; generato
   const { found } = words;
   const plan = planSentence(checkupFindings[finding.id].plan, generator);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 print:gap-0">
       <EvidenceText evidence={finding.evidence} />
       <p>{why}</p>
       <p>

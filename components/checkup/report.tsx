@@ -11,6 +11,7 @@ import { formatMoment } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
 import { FindingText, SeverityMark } from './finding';
+import { checkupHeading } from './heading';
 
 type Result = Extract<NonNullable<Checkup['result']>, { kind: 'report' }>;
 
@@ -22,60 +23,71 @@ export function CheckupReport({ checkup, result, token, link, children }: Checku
   const rest = findings.fix.filter(finding => !first.includes(finding));
   return (
     <>
-      <CheckupHead title={titleOf(checkup, findings.fix.length)}>
+      <CheckupHead title={checkupHeading(checkup)}>
         {findings.fix.length === 0 ? <p className="mt-3 text-lede">{found.none.text}</p> : null}
         <p className="soft mt-3 wrap-anywhere">{methodOf(checkup, result)}</p>
         {result.isLimited ? <p className="mt-3">{limitedOf(findings.unknown.length)}</p> : null}
       </CheckupHead>
-      <Section className="checkup-report">
-        <div className="grid max-w-[46rem] gap-10">
+      <Section className="print:py-2">
+        <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,26rem)] lg:justify-between print:gap-2 print:text-small print:leading-snug">
           {first.length > 0 ? (
             <section>
-              <h2>{found.first}</h2>
-              <ol className="mt-5 grid gap-6">
+              <h2 className="text-h3">{found.first}</h2>
+              <ol className="mt-5 grid gap-6 print:mt-1 print:gap-1.5">
                 {first.map(finding => (
-                  <li key={finding.id} className="rounded-card bg-mist p-inset break-inside-avoid">
+                  <li
+                    key={finding.id}
+                    className="break-inside-avoid rounded-card border-l-4 border-enamel bg-mist p-inset print:border-l-2 print:p-0 print:pl-3"
+                  >
                     <SeverityMark severity={finding.severity} />
-                    <h3 className="mt-2 mb-3 wrap-anywhere">{explainFinding(finding).title}</h3>
+                    <h3 className="mt-2 mb-3 wrap-anywhere print:m-0 print:text-body">
+                      {explainFinding(finding).title}
+                    </h3>
                     <FindingText finding={finding} generator={generator} />
                   </li>
                 ))}
               </ol>
             </section>
           ) : null}
-          <section className="print:hidden">
-            <h2>{words.email.title}</h2>
+          <section className="rounded-card border border-line p-inset lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+            <h2 className="text-h3">{words.email.title}</h2>
             <p className="soft mt-2 mb-5">{words.email.text}</p>
             {children}
           </section>
-          {rest.length > 0 ? (
-            <section>
-              <h2>{found.rest}</h2>
-              {GROUPS.map(group => (
-                <Group key={group} group={group} findings={rest} generator={generator} />
-              ))}
-            </section>
-          ) : null}
-          {findings.fine.length > 0 ? (
-            <section>
-              <h2>{found.fine}</h2>
-              <p className="mt-3">{findings.fine.map(id => checkupFindings[id].name).join(' · ')}</p>
-            </section>
-          ) : null}
-          {findings.unknown.length > 0 ? (
-            <section>
-              <h2>{found.unknown}</h2>
-              <ul className="mt-3 grid gap-2">
-                {findings.unknown.map(({ id, why }) => (
-                  <li key={id}>
-                    <strong>{checkupFindings[id].name}:</strong> {checkupUnknown[why]}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          <Unseen />
-          <Actions token={token} website={checkup.host} link={link} />
+          <div className="grid gap-10 lg:col-start-1 print:gap-2">
+            {rest.length > 0 ? (
+              <section>
+                <h2 className="text-h3">{found.rest}</h2>
+                <div className="print:columns-2">
+                  {GROUPS.map(group => (
+                    <Group key={group} group={group} findings={rest} generator={generator} />
+                  ))}
+                </div>
+              </section>
+            ) : null}
+            {findings.fine.length > 0 ? (
+              <section>
+                <h2 className="text-h3 print:text-body">{found.fine}</h2>
+                <p className="mt-3 print:m-0">
+                  {findings.fine.map(id => checkupFindings[id].name).join(' · ')}
+                </p>
+              </section>
+            ) : null}
+            {findings.unknown.length > 0 ? (
+              <section>
+                <h2 className="text-h3 print:text-body">{found.unknown}</h2>
+                <ul className="mt-3 grid gap-2 print:m-0 print:gap-0">
+                  {findings.unknown.map(({ id, why }) => (
+                    <li key={id}>
+                      <strong>{checkupFindings[id].name}:</strong> {checkupUnknown[why]}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            <Unseen />
+            <Actions token={token} website={checkup.host} link={link} />
+          </div>
         </div>
       </Section>
     </>
@@ -95,7 +107,7 @@ type CheckupReportProps = {
 export function Unseen() {
   return (
     <section className="print:hidden">
-      <h2>{unseen.title}</h2>
+      <h2 className="text-h3">{unseen.title}</h2>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5">
         {unseen.items.map(item => (
           <li key={item}>{item}</li>
@@ -108,8 +120,8 @@ export function Unseen() {
 export function CheckupHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className="bg-sky">
-      <div className="wrap py-split">
-        <h1 className="max-w-[24em] text-title wrap-anywhere">{title}</h1>
+      <div className="wrap py-split print:py-0">
+        <h1 className="max-w-[24em] text-title wrap-anywhere print:text-h3">{title}</h1>
         <div className="max-w-[46rem]">{children}</div>
       </div>
     </section>
@@ -120,16 +132,19 @@ function Group({ group, findings, generator }: GroupProps) {
   const own = findings.filter(({ id }) => checkupFindings[id].group === group);
   if (own.length === 0) return null;
   return (
-    <div className="mt-6">
-      <h3>{checkupPage.checks.groups[group]}</h3>
-      <ul className="mt-3 grid gap-3">
+    <div className="mt-6 print:m-0">
+      <h3 className="text-label print:text-small">{checkupPage.checks.groups[group]}</h3>
+      <ul className="mt-2">
         {own.map(finding => (
-          <li key={finding.id}>
+          <li key={finding.id} className="border-t border-line print:border-0">
             <details>
-              <summary className="min-h-11 cursor-pointer py-2.5 wrap-anywhere">
-                {explainFinding(finding).title} <SeverityMark severity={finding.severity} />
+              <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-6 py-2 wrap-anywhere print:block print:min-h-0 print:py-0">
+                {explainFinding(finding).title}{' '}
+                <span className="text-small">
+                  <SeverityMark severity={finding.severity} />
+                </span>
               </summary>
-              <div className="pt-1 pb-3">
+              <div className="pt-1 pb-4 print:hidden">
                 <FindingText finding={finding} generator={generator} />
               </div>
             </details>
@@ -156,6 +171,7 @@ function Actions({ token, website, link }: { token: string; website: string; lin
       </p>
       <div className="mt-5 print:hidden">
         <ButtonRow>
+          <Island name="copy-link" link={link} />
           <Island name="print-button" label={actions.print} />
           <ButtonLink href={routes.checkup(website)} variant="line">
             {actions.again}
@@ -177,13 +193,6 @@ function Actions({ token, website, link }: { token: string; website: string; lin
       </div>
     </section>
   );
-}
-
-/** With the count: the page's title has the same words. */
-function titleOf({ host }: Checkup, count: number): string {
-  const { title, none } = words.found;
-  if (count === 0) return fillText(none.title, { host });
-  return fillText(count === 1 ? title.one : title.many, { host, n: String(count) });
 }
 
 function methodOf({ doneAt, createdAt }: Checkup, { findings, pages, requests, tookMs }: Result): string {

@@ -29,6 +29,10 @@ export const islands = {
     load: async () => (await import('@/components/checkup/checkup-form')).CheckupForm,
     wake: 'approach',
   },
+  'checkup-progress': {
+    load: async () => (await import('@/components/checkup/progress')).CheckupProgress,
+    wake: 'visible',
+  },
   'consent-bar': {
     load: async () => (await import('@/components/consent/consent-bar')).ConsentBar,
     wake: 'approach',
@@ -39,6 +43,10 @@ export const islands = {
   },
   'cost-slider': {
     load: async () => (await import('@/components/comparison/charts/cost-slider')).CostSlider,
+    wake: 'approach',
+  },
+  'copy-link': {
+    load: async () => (await import('@/components/checkup/copy-link')).CopyLink,
     wake: 'approach',
   },
   countdown: {

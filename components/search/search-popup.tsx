@@ -91,6 +91,9 @@ export function SearchPopup({ onClosed }: { onClosed: (query: string | null) => 
           <>
             <SearchTips onDismissed={() => focusBox(dialog.current)} />
             <RecentSearches onCleared={() => focusBox(dialog.current)} />
+            <p className="mt-5">
+              <TextLink href={routes.ask()}>{searchWords.none.ask}</TextLink>
+            </p>
             <SearchKeySwitch />
           </>
         )}

@@ -11,8 +11,8 @@ import { routes } from '@/lib/site/routes';
  * How a page ends: what to do next on this kind of page, over the street at its hour. A page that sells ends with the
  * last three of its five answers in place of the sentence.
  */
-export function Closing({ kind, answers }: { kind: ClosingKind; answers?: Answers }) {
-  const { scene, title, text, next, second }: ClosingWords = closings[kind];
+export function Closing({ kind, answers, ...props }: ClosingProps) {
+  const { scene, title, text, next, second = props.second }: ClosingWords = closings[kind];
   const isDark = scene === 'evening' || scene === 'snow';
   return (
     <section className={`closing ${CLASSES[scene]} ${isDark ? 'on-dark' : ''} print:hidden`}>
@@ -46,6 +46,13 @@ export function Closing({ kind, answers }: { kind: ClosingKind; answers?: Answer
     </section>
   );
 }
+
+type ClosingProps = {
+  kind: ClosingKind;
+  answers?: Answers;
+  /** A link below the buttons, where the kind has none of its own. */
+  second?: ClosingWords['second'];
+};
 
 const TARGETS = {
   plans: routes.pricing(),

@@ -1,12 +1,14 @@
 import 'server-only';
 import { fillPage } from '#engine';
 import { assistant } from '@/content/assistant';
+import { assistantExamples } from '@/content/assistant-examples';
 import { listFreeSlots } from '@/lib/bookings';
 import { asFailed, isFromScript, type FormAttempt } from '@/lib/forms';
 import { readPlacesLeft, sitePromotionRule } from '@/lib/promotion';
 import { cleanQuery } from '@/lib/search';
 import { clientAddressOf, isCrossSite, readForm } from '@/lib/site/http/request';
 import { respondHtml, respondJson, respondRedirect } from '@/lib/site/http/respond';
+import { countWork } from '@/lib/site/metrics';
 import { routes } from '@/lib/site/routes';
 import { countHit, unlessLimited } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
@@ -32,6 +34,7 @@ export type Conversation = {
 
 /** `POST /ask/answer`: a question, or one of the choices that a reply offered. Nothing of it is stored but counts. */
 export async function answerQuestion(request: Request, site: Site): Promise<Response> {
+  const startedAt = performance.now();
   if (isCrossSite(request, site.env.SITE_URL)) return respondRedirect(routes.ask());
   const body = await readForm(request);
   if (body.kind === 'refused') return respondRedirect(routes.ask());
@@ -64,6 +67,7 @@ export async function answerQuestion(request: Request, site: Site): Promise<Resp
     const turn = { question: found.question, reply, next: found.next, at: site.now() };
     await countReply(found.question, found.reply, site);
     const slots = found.reply.kind === 'book' ? await listFreeSlots(site) : [];
+    countWork('assistant', found.reply.kind, startedAt);
     const all = [...turns, sealTurn(turn, site)];
     return await respond(200, { turns: all, slots, problem: null, typed: '' });
   } catch (error) {
@@ -133,7 +137,13 @@ function readChoice(value: string): { topic: string; of: string | null } | null 
 
 /** What the visitor tapped, in the words of the page. */
 function labelOf({ topic, of }: { topic: string; of: string | null }): string {
-  const known = [...assistant.starters, ...assistant.clarify.response].find(one => one.topic === topic);
+  const { starters, clarify } = assistant;
+  const choices = [
+    ...starters,
+    ...clarify.response,
+    ...assistantExamples.groups.flatMap(({ items }) => items),
+  ];
+  const known = choices.find(one => one.topic === topic);
   return known?.label ?? (of ?? topic).replaceAll('-', ' ');
 }
 

@@ -23,12 +23,18 @@ export type Clauses = {
   faq: (question: string) => Quote | null;
 };
 
+/** In the place of an anchor: what a policy says before its first heading. */
+export const SHORT_VERSION = '';
+
 export function readClauses(): Clauses {
   const policies = new Map(readPolicies().map(policy => [policy.slug, policy]));
   const parts = new Map(
-    [...policies.values()].flatMap(({ slug, body }) =>
-      splitPolicy(body).parts.map(part => [`${slug}#${part.anchor}`, part] as const),
-    ),
+    [...policies.values()].flatMap(({ slug, body }) => {
+      const { lead, parts: headed } = splitPolicy(body);
+      return [{ heading: '', anchor: SHORT_VERSION, text: lead }, ...headed].map(
+        part => [`${slug}#${part.anchor}`, part] as const,
+      );
+    }),
   );
   const faqs = readSearchDocuments([]).filter(({ type }) => type === 'faq');
   return {
@@ -39,8 +45,10 @@ export function readClauses(): Clauses {
       const sentences = sentencesOf(part.text);
       const found = wanted.map(text => sentences.find(sentence => sentence.includes(text)));
       if (found.some(sentence => sentence === undefined)) return null;
-      const from = `${policy.heading}: ${part.heading}`;
-      return { text: [...new Set(found)].join(' '), href: `${routes.policy(slug)}#${anchor}`, from };
+      const text = [...new Set(found)].join(' ');
+      return anchor === SHORT_VERSION
+        ? { text, href: routes.policy(slug), from: policy.heading }
+        : { text, href: `${routes.policy(slug)}#${anchor}`, from: `${policy.heading}: ${part.heading}` };
     },
     faq: question => {
       const document = faqs.find(({ title }) => title.startsWith(question));

@@ -115,7 +115,6 @@ test('“who” asks for people, not for whose something is', () => {
 test.each([
   'can i pay the setup fee in two parts',
   'how much is the gold plan',
-  'do i get a business email address',
   'do you do hosting and email and how much',
 ])('no answer beside the point for %j', question => {
   expect(ask(question).reply.kind).not.toBe('answer');
@@ -130,6 +129,7 @@ test('what a plan includes is not answered with a service that is sold apart', (
 test.each([
   ['when is my card charged each month', 'when-billed'],
   ['what isnt refundable', 'refund-not'],
+  ['do i get a business email address', 'mailboxes'],
   ['can i see my site before it goes live', 'revisions'],
   ['how long before it goes live', 'build-time'],
   ['do you charge per location', 'plan-locations'],

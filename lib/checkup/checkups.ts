@@ -72,6 +72,11 @@ export async function findCheckupOfLead(leadId: string, { db }: Pick<Site, 'db'>
   return row ? toCheckup(row) : null;
 }
 
+/** Whether its report may still come. */
+export function isWaiting(checkup: Pick<Checkup, 'state'> | null): boolean {
+  return checkup?.state === 'queued' || checkup?.state === 'running';
+}
+
 /** The report that a link opens is gone. False when there was none. */
 export async function deleteCheckup(token: string, site: Site): Promise<boolean> {
   const id = openCheckupToken(token, site);

@@ -168,7 +168,9 @@ function gapsOf(business: Judging['facts']['page']['data']['businesses'][number]
 }
 
 function forbidsIndex(text: string): boolean {
-  return text.split(/[,;\s]+/).some(word => /^(?:noindex|none)$/i.test(word));
+  // `max-image-preview: none` is about pictures.
+  const words = text.replace(/[\w-]+\s*:\s*[^,;\s]+/g, '');
+  return words.split(/[,;\s]+/).some(word => /^(?:noindex|none)$/i.test(word));
 }
 
 /** The parts of X-Robots-Tag that are for everyone or for Google; a part may name another robot. */

@@ -15,7 +15,14 @@ import {
   type Rules,
   type Verdict,
 } from './judging';
-import { findCopyrightYear, hasName, hasOpeningHours, hasStreetAddress, parsePhone } from './read-text';
+import {
+  findCopyrightYear,
+  findPhones,
+  hasName,
+  hasOpeningHours,
+  hasStreetAddress,
+  parsePhone,
+} from './read-text';
 
 /** Whether people can trust the page: a safe connection, and details that are there and agree. */
 export const TRUSTED = {
@@ -62,15 +69,16 @@ export const TRUSTED = {
 
   mixed: judgeMixed,
 
-  hours: ({ facts, pages, text, unreadText }) => {
-    if (pages.some(page => page.data.hasHours) || hasOpeningHours(text)) return FINE;
+  hours: ({ facts, pages, text, pictureText, unreadText }) => {
+    if (pages.some(page => page.data.hasHours) || hasOpeningHours(text) || hasOpeningHours(pictureText))
+      return FINE;
     if (!isReadLanguage(facts)) return unknown('language');
     return missing(unreadText, fix('soon', number('noneOn', { pages: countPages(pages) })));
   },
 
-  address: ({ pages, text, unreadText }) => {
+  address: ({ pages, text, pictureText, unreadText }) => {
     const hasData = pages.some(({ data, hasMapLink }) => data.hasAddress || data.hasArea || hasMapLink);
-    if (hasData || hasStreetAddress(text)) return FINE;
+    if (hasData || hasStreetAddress(text) || hasStreetAddress(pictureText)) return FINE;
     return missing(unreadText, fix('soon', number('noneOn', { pages: countPages(pages) })));
   },
 
@@ -140,13 +148,15 @@ function isOpen({ url }: { url: string }): boolean {
 }
 
 function judgeDetails(judging: Judging): Verdict {
-  const { typed, pages, phones, text, unreadText, hasAllPhones } = judging;
+  const { typed, pages, phones, text, pictureText, unreadText, hasAllPhones } = judging;
   const telephones = pages.flatMap(({ data }) => data.telephones).filter(one => parsePhone(one) !== null);
   const dialed = pages.flatMap(({ telLinks }) => telLinks.map(tel => tel.number));
   const shown = [...phones.map(phone => phone.shown), ...dialed, ...telephones];
   const phone = typed.phone === null ? null : parsePhone(typed.phone);
   if (typed.phone !== null && phone !== null && shown.length > 0 && hasAllPhones) {
-    const isThere = phones.some(one => one.number === phone) || shown.some(one => isSameNumber(phone, one));
+    const isThere =
+      [...phones, ...findPhones(pictureText).phones].some(one => one.number === phone) ||
+      shown.some(one => isSameNumber(phone, one));
     if (!isThere) return missing(unreadText, fix('now', pair(typed.phone, shown[0] ?? '')));
   }
   const [telephone] = telephones;

@@ -13,6 +13,7 @@ import {
   type Rules,
   type Verdict,
 } from './judging';
+import { findPhones } from './read-text';
 
 /** Whether people can use the page: on a phone, to call, to write. */
 export const USED = {
@@ -22,7 +23,8 @@ export const USED = {
     const settings = new Map(
       viewport.text
         .toLowerCase()
-        .split(/[,;]/)
+        .replace(/\s*=\s*/g, '=')
+        .split(/[,;\s]+/)
         .map(part => {
           const [name = '', value = ''] = part.split('=');
           return [name.trim(), value.trim()] as const;
@@ -76,8 +78,10 @@ export const USED = {
 
   'form-target': ({ facts, pages, isHttps, unreadPage }) => {
     const forms = pages.flatMap(page => page.forms);
+    // The browser sends these over https.
+    const upgrades = facts.page.upgradesInsecure;
     const unsafe = forms.find(
-      form => (isHttps && form.action.startsWith('http:')) || (!isHttps && form.hasPassword),
+      form => (isHttps && !upgrades && form.action.startsWith('http:')) || (!isHttps && form.hasPassword),
     );
     if (unsafe) return fix('now', line(unsafe.line));
     const mail = forms.find(form => form.action.toLowerCase().startsWith('mailto:'));
@@ -87,9 +91,9 @@ export const USED = {
   },
 } satisfies Rules<'viewport' | 'phone-link' | 'old-technology' | 'garbled' | 'form-target'>;
 
-function judgePhoneLink({ pages, phones, unreadText, hasAllPhones }: Judging): Verdict {
+function judgePhoneLink({ pages, phones, pictureText, unreadText, hasAllPhones }: Judging): Verdict {
   const tels = pages.flatMap(page => page.telLinks);
-  const [shown] = phones;
+  const [shown] = phones.length > 0 ? phones : findPhones(pictureText).phones;
   if (tels.length === 0) {
     const values = { number: shown?.number ?? '' };
     const evidence = shown

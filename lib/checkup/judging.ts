@@ -41,6 +41,8 @@ export type Judging = {
   pages: readonly PageFacts[];
   /** Their visible text, in plain signs. */
   text: string;
+  /** What pictures say for those who don't see them: words of a picture are not missing. */
+  pictureText: string;
   phones: readonly PhoneNumber[];
   hasAllPhones: boolean;
   isHttps: boolean;
@@ -67,6 +69,7 @@ export function startJudging(facts: Facts, typed: Typed): Judging {
     typed,
     pages,
     text,
+    pictureText: toPlainSigns(pages.map(page => page.otherText).join('\n')),
     phones,
     hasAllPhones: isAll,
     isHttps: facts.url.startsWith('https:'),
@@ -76,7 +79,7 @@ export function startJudging(facts: Facts, typed: Typed): Judging {
 }
 
 function whyUnread(page: PageFacts): UnknownReason | null {
-  if (page.hasFrameset) return 'frames';
+  if (page.hasFrameset || (page.frames.length > 0 && page.text.length < SHELL_TEXT_MAX)) return 'frames';
   if (page.hasScript && page.hasEmptyRoot && page.text.length < SHELL_TEXT_MAX) return 'scripts';
   return page.isWhole ? null : 'notReached';
 }

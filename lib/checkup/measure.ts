@@ -378,4 +378,6 @@ const FILE_MAX = 1_200_000;
 const PICTURES_MAX = 2;
 const LINKS_MAX = 10;
 const CONTACT_WORDS = [/contact|contacto/i, /\bhours?\b|horario/i, /locations?\b/i, /visit\b/i, /about\b/i];
-const ACTING = /log-?out|sign-?out|log-?off|add-to-cart|add_to_cart|delete|unsubscribe|\/cart\b/i;
+/** Cloudflare's own addresses, such as the one behind a hidden email address, answer 404 to everyone. */
+const ACTING =
+  /^\/cdn-cgi\/|log-?out|sign-?out|log-?off|add-to-cart|add_to_cart|delete|unsubscribe|\/cart\b/i;

@@ -184,6 +184,11 @@ function stateOf(page: PageFacts, { status }: Answer): Trouble | null {
   const { text } = page;
   if (status === 202 || (text.length < SHORT_TEXT && CHALLENGE.test(`${title}\n${heading}`)))
     return { outcome: 'turned-away', detail: { status: String(status) } };
+  const incapsula = page.frames.some(({ url }) => url.includes('/_Incapsula_Resource'));
+  if (incapsula && text.length < SHORT_TEXT)
+    return { outcome: 'turned-away', detail: { status: String(status) } };
+  if (PLACEHOLDER.test(title) || (text.length < SHORT_TEXT && PLACEHOLDER.test(heading)))
+    return { outcome: 'parked', detail: { why: 'host', line: (title || heading).slice(0, 160) } };
   if (SOFT_404.test(title) || SOFT_404.test(heading))
     return { outcome: 'error-page', detail: { status: String(status), soft: 'yes' } };
   const parking =
@@ -239,7 +244,10 @@ const SIGN_IN_LINKS = 8;
 const SOFT_404 =
   /\b(?:page|site|file|url)\s+(?:(?:you .{0,30}|was|is|can ?not be|can['’]t be|could ?n['’]t be|could not be)\s+)?not\s+found\b|\bpage (?:can['’]?t|cannot|could ?n['’]?t) be found\b|\bpage (?:doesn['’]t|does not) exist\b|^\s*not found\s*$|^\s*(?:error\s*)?404\s*(?:$|[-–—|:!.]?\s*(?:error|not found|page))/i;
 const CHALLENGE =
-  /\bjust a moment\b|\battention required\b|\bare you (?:a )?(?:human|robot)\b|\bverify(?:ing)? (?:that )?you are (?:a )?human\b|\bchecking your browser\b|\baccess denied\b|\bsecurity check\b|\bone moment, please\b|\bddos protection\b/i;
+  /\bjust a moment\b|\battention required\b|\bare you (?:a )?(?:human|robot)\b|\bverify(?:ing)? (?:that )?you are (?:a )?human\b|\bchecking your browser\b|\baccess denied\b|\bsecurity check\b|\bone moment, please\b|\brobot challenge\b|\bpardon our interruption\b|\byou are being redirected\b|\bddos protection\b/i;
+/** What a web server or a web host shows where there is no website yet, or no longer. */
+const PLACEHOLDER =
+  /^\s*(?:welcome to nginx|apache2? .{0,40}default page|iis windows|index of \/|(?:http server )?test page\b|default web ?site page|web server's default page|it works!?\s*$|(?:this )?account (?:has been )?suspended|site suspended|domain default page|plesk\b|future home of something)/i;
 const PARKED =
   /.{0,40}\b(?:domain (?:name )?(?:is|may be|might be) (?:for sale|parked|available for purchase)|buy this domain|this domain (?:is|has been) (?:parked|registered|recently registered)|parked (?:free|domain|page)|domain parking|courtesy of (?:godaddy|namecheap|ionos)|website is parked|is parked free)\b.{0,40}/i;
 const PARKING_HOST =

@@ -35,8 +35,9 @@ class PageReader {
   #textLength = 0;
   #other: string[] = [];
   #title: { from: number; text: string } | null = null;
-  #heading: { level: number; text: string } | null = null;
-  #link: PageFacts['links'][number] | null = null;
+  #heading: { level: number; depth: number; text: string } | null = null;
+  /** `isPage`: it leads to a page, and not to a script. */
+  #link: (PageFacts['links'][number] & { isPage: boolean }) | null = null;
   #form: PageFacts['forms'][number] | null = null;
   #data: { text: string; isCut: boolean } | null = null;
   readonly #blocks: { text: string; isCut: boolean }[] = [];
@@ -47,6 +48,9 @@ class PageReader {
   #svgDepth = 0;
   readonly #microdata: { depth: number; item: MicrodataItem }[] = [];
   readonly #items: MicrodataItem[] = [];
+  /** In microdata or RDFa, of whatever it is about. */
+  #saysAddress = false;
+  #saysHours = false;
 
   constructor(html: string, url: URL) {
     this.#html = html;
@@ -75,6 +79,8 @@ class PageReader {
     page.text = tidy(this.#text.join(''));
     page.otherText = tidy(this.#other.join('\n')).slice(0, OTHER_TEXT_MAX);
     page.data = readStructuredData(this.#blocks, readMicrodata(this.#items));
+    page.data.hasAddress ||= this.#saysAddress;
+    page.data.hasHours ||= this.#saysHours;
     return page;
   }
 
@@ -89,10 +95,12 @@ class PageReader {
     if (!HEAD_TAGS.has(name)) this.#isBodyBegun = true;
     if (BLOCKS.has(name)) this.#break();
     if (name === 'svg') this.#svgDepth = this.#depth;
-    if (this.#inertFrom === null && (name === 'noscript' || name === 'template'))
+    // What stands in such a template is drawn, in a tree of its own.
+    const isDrawn = name === 'template' && attributes['shadowrootmode'] !== undefined;
+    if (this.#inertFrom === null && (name === 'noscript' || (name === 'template' && !isDrawn)))
       this.#inertFrom = this.#depth;
-    if (this.#hiddenFrom === null && (INVISIBLE.has(name) || attributes['hidden'] !== undefined))
-      this.#hiddenFrom = this.#depth;
+    const isInvisible = (INVISIBLE.has(name) && !isDrawn) || attributes['hidden'] !== undefined;
+    if (this.#hiddenFrom === null && isInvisible) this.#hiddenFrom = this.#depth;
     if (this.#inertFrom !== null) return;
     this.#readAnyTag(name, attributes);
     READ.get(name)?.(this, attributes);
@@ -108,10 +116,11 @@ class PageReader {
       };
       this.#title = null;
     }
-    if (name === 'a') this.#endLink();
+    if (name === 'a' || name === 'area') this.#endLink();
+    if (name === 'button' && this.#link?.isPage === false) this.#endLink();
     if (name === 'form') this.#form = null;
     if (name === 'picture') this.#pictureDepth = 0;
-    if (/^h[1-6]$/.test(name)) this.#endHeading();
+    if (this.#heading?.depth === this.#depth) this.#endHeading();
     if (name === 'script' && this.#data) {
       this.#blocks.push(this.#data);
       this.#data = null;
@@ -155,9 +164,10 @@ class PageReader {
 
   #endLink(): void {
     if (!this.#link) return;
-    const link = { ...this.#link, text: tidy(this.#link.text) };
+    const { isPage, ...rest } = this.#link;
+    const link = { ...rest, text: tidy(rest.text) };
     this.#link = null;
-    this.#page.links.push(link);
+    if (isPage && this.#page.links.length < LIST_MAX) this.#page.links.push(link);
     if (PRIVACY.test(link.text) || PRIVACY.test(link.url)) this.#page.hasPrivacyLink = true;
   }
 
@@ -179,12 +189,23 @@ class PageReader {
 
   /** What any element may carry: a number to dial in a script's attribute, the place that a script fills, microdata. */
   #readAnyTag(name: string, attributes: Readonly<Record<string, string>>): void {
-    for (const value of Object.values(attributes)) {
-      const [, number] = TEL.exec(value) ?? [];
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const pattern = attribute.endsWith('href') ? TEL_LINK : TEL;
+      const number = pattern
+        .exec(value)
+        ?.slice(1)
+        .find(group => group !== undefined);
       if (number !== undefined && this.#page.telLinks.length < LIST_MAX)
         this.#page.telLinks.push({ number: decode(number).slice(0, 60), line: this.#line() });
     }
-    const { id = '', itemscope, itemtype, itemprop } = attributes;
+    const { id = '', role, itemscope, itemtype, itemprop } = attributes;
+    if (role === 'heading' && !/^h[1-6]$/.test(name))
+      this.readHeading(Number(attributes['aria-level'] ?? 2), attributes);
+    else if (this.#heading && this.#heading.depth < this.#depth)
+      this.#heading.text += attributes['aria-label'] ?? '';
+    const said = `${itemprop ?? ''} ${attributes['property'] ?? ''} ${itemtype ?? ''} ${attributes['typeof'] ?? ''}`;
+    if (SAYS_ADDRESS.test(said)) this.#saysAddress = true;
+    if (SAYS_HOURS.test(said)) this.#saysHours = true;
     if (this.#root === null && (EMPTY_ROOTS.has(id) || EMPTY_ROOTS.has(name)))
       this.#root = { depth: this.#depth, textLength: this.#textLength, pictures: this.#page.pictureCount };
     const parent = this.#microdata.at(-1)?.item;
@@ -272,12 +293,15 @@ class PageReader {
   readAnchor(attributes: Attributes): void {
     this.#endLink();
     const { href } = attributes;
-    const url = this.#resolve(href);
-    if (url === null) return;
+    const url = this.#resolve(href) ?? '';
     if (MAP.test(url)) this.#page.hasMapLink = true;
-    const isToPage = /^https?:/.test(url) && !(href ?? '').trim().startsWith('#');
-    if (!isToPage || this.#page.links.length >= LIST_MAX) return;
-    this.#link = { url, text: attributes['aria-label'] ?? '', line: this.#line() };
+    const isPage = /^https?:/.test(url) && !(href ?? '').trim().startsWith('#');
+    this.#link = { url, text: attributes['aria-label'] ?? '', line: this.#line(), isPage };
+  }
+
+  /** A button may open what others link to. One inside of a link is the link's. */
+  readButton(attributes: Attributes): void {
+    this.#link ??= { url: '', text: attributes['aria-label'] ?? '', line: '', isPage: false };
   }
 
   readImage(attributes: Attributes): void {
@@ -311,9 +335,10 @@ class PageReader {
   }
 
   readFrame(attributes: Attributes): void {
+    const later = this.#resolve(attributes['data-src'] ?? attributes['data-lazy-src']);
     const url = this.#resolve(attributes['src']);
+    if ([url, later].some(one => one !== null && MAP.test(one))) this.#page.hasMapLink = true;
     if (url === null || !/^https?:/.test(url)) return;
-    if (MAP.test(url)) this.#page.hasMapLink = true;
     if (this.#page.frames.length < LIST_MAX) this.#page.frames.push({ url, line: this.#line() });
   }
 
@@ -352,7 +377,7 @@ class PageReader {
 
   readHeading(level: number, attributes: Attributes): void {
     this.#endHeading();
-    this.#heading = { level, text: attributes['aria-label'] ?? '' };
+    this.#heading = { level, depth: this.#depth, text: attributes['aria-label'] ?? '' };
   }
 
   #addOther(text: string): void {
@@ -374,6 +399,7 @@ const READ = new Map<string, (reader: PageReader, attributes: Attributes) => voi
     link: (reader: PageReader, attributes: Attributes) => reader.readLinkTag(attributes),
     script: (reader: PageReader, attributes: Attributes) => reader.readScript(attributes),
     a: (reader: PageReader, attributes: Attributes) => reader.readAnchor(attributes),
+    button: (reader: PageReader, attributes: Attributes) => reader.readButton(attributes),
     area: (reader: PageReader, attributes: Attributes) => reader.readAnchor(attributes),
     img: (reader: PageReader, attributes: Attributes) => reader.readImage(attributes),
     picture: (reader: PageReader) => reader.readPicture(),
@@ -455,7 +481,13 @@ const BLOCKS = new Set(
 );
 /** Where the usual frameworks draw a page that has no HTML of its own. */
 const EMPTY_ROOTS = new Set(['root', 'app', '__next', '__nuxt', '___gatsby', 'app-root']);
-const TEL = /(?:^|[^a-z])(?:tel|callto):\s*([^"'\s;)]+(?:;ext=\d+)?)/i;
+/** A link's whole address, with whatever signs and blanks its number has. */
+const TEL_LINK = /^\s*(?:tel|callto):(.+)$/is;
+/** In a script: what stands in quotes, else up to a blank. */
+const TEL = /["'`](?:tel|callto):([^"'`]+)["'`]|(?:^|[^a-z])(?:tel|callto):\s*([^"'\s;)]+(?:;ext=\d+)?)/i;
+const SAYS_ADDRESS =
+  /(?:^|[\s:/#])(?:streetAddress|street-address|street_address|address|PostalAddress)(?=\s|$)/;
+const SAYS_HOURS = /(?:^|[\s:/#])(?:openingHours|openingHoursSpecification|hours:day)(?=\s|$)/;
 const PRIVACY = /privacy|privacidad|datenschutz|confidentialit/i;
 const MAP =
   /^https?:\/\/(?:[\w.-]+\.)?(?:google\.[\w.]+\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|g\.page\/|maps\.apple\.com|openstreetmap\.org|bing\.com\/maps|waze\.com|mapquest\.com)/i;

@@ -43,7 +43,7 @@ export async function readRobots(outcome: FetchOutcome, page: URL): Promise<Robo
       allows: () => false,
       sitemaps: [],
     };
-  if (status !== 200) return { facts: { ...facts, status }, allows: () => true, sitemaps: [] };
+  if (status < 200 || status >= 300) return { facts: { ...facts, status }, allows: () => true, sitemaps: [] };
   const text = body.toString('utf8').replace(/^\ufeff/, '');
   if (isHtml(outcome.answer) && /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text))
     return { facts: { ...facts, result: 'html', status }, allows: () => true, sitemaps: [] };
@@ -71,8 +71,8 @@ export async function readRobots(outcome: FetchOutcome, page: URL): Promise<Robo
 export function readSitemap(answer: Answer, page: URL): Omit<Facts['sitemap'], 'url'> {
   const { status } = answer;
   const none = { status, count: 0, otherHost: null };
-  if (status >= 500 || status === 403 || status === 429) return { ...none, result: 'unknown' };
-  if (status !== 200) return { ...none, result: 'missing' };
+  if (status === 404 || status === 410) return { ...none, result: 'missing' };
+  if (status < 200 || status >= 300) return { ...none, result: 'unknown' };
   const text = unpack(answer.body).toString('utf8');
   const { root, urls } = readLocations(text);
   const isPlain = root === null && /^\s*https?:\/\//.test(text);

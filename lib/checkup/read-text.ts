@@ -42,6 +42,8 @@ export function hasOpeningHours(plain: string): boolean {
     const near = plain.slice(Math.max(0, index - NEAR), index + NEAR + 10);
     if (TIME.test(near)) return true;
   }
+  for (const { index } of plain.matchAll(OPEN_WORD))
+    if (CLOCK_TIME.test(plain.slice(index, index + NEAR))) return true;
   return false;
 }
 
@@ -57,9 +59,10 @@ export function hasStreetAddress(plain: string): boolean {
 export function findCopyrightYear(plain: string): { year: number; words: string } | null {
   let newest: { year: number; words: string } | null = null;
   for (const { index, 0: words, 1: from = '' } of plain.matchAll(COPYRIGHT)) {
-    const rest = plain.slice(index + words.length, index + words.length + 20);
-    const [span = '', to] = /^ ?(?:-|to) ?((?:19|20)?\d{2}\b|present|now|today)/i.exec(rest) ?? [];
-    if (to === undefined ? OPEN_SPAN.test(rest) : !/^\d/.test(to)) return null;
+    const after = plain.slice(index + words.length, index + words.length + 80);
+    const [span = ''] = MORE_YEARS.exec(after) ?? [];
+    const to = /[a-z\d]+$/i.exec(span)?.[0];
+    if (to === undefined ? OPEN_SPAN.test(after) : !/^\d/.test(to)) return null;
     const year = Number(to === undefined ? from : to.length === 2 ? from.slice(0, 2) + to : to);
     if (newest === null || year > newest.year)
       newest = { year, words: (words + span).replace(/\s+/g, ' ').trim() };
@@ -112,9 +115,12 @@ const WORD_PHONE =
 const WORLD_PHONE = /\+[1-9]\d{0,2}[ .-]?(?:\(\d{1,5}\)[ .-]?)?\d(?:[ .-]?\d){5,12}(?!\d)/g;
 
 const DAY =
-  /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:\.|\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:daily|weekdays?|weekends?|every ?day|(?:7|seven) days|m ?- ?f|m ?- ?sa?t?)\b|\b(?:lunes|martes|miercoles|miércoles|jueves|viernes|sabado|sábado|domingo)\b/gi;
+  /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:\.|\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:daily|weekdays?|weekends?|every ?day|(?:7|seven) days|m ?- ?f|m ?- ?sa?t?)\b|\b(?:mo|tu|we|th|fr|sa|su) ?- ?(?:mo|tu|we|th|fr|sa|su)\b|\b(?:lunes|martes|miercoles|miércoles|jueves|viernes|sabado|sábado|domingo)\b/gi;
 const TIME =
   /\b\d{1,2}(?:[:.]\d{2})? ?(?:a|p)\.? ?m\b|(?<![$\d])\b\d{1,2}:\d{2}\b|\bnoon\b|\bmidnight\b|(?<![$\d.,-])\b(?:1\d|2[0-4]|\d) ?(?:-|to|until|till) ?(?:1\d|2[0-4]|\d)\b(?![.,]?\d|%| ?(?:years|days|weeks|people|minutes))/i;
+/** Hours may stand without a day: "Open 9am to 5pm". */
+const OPEN_WORD = /\b(?:open(?:ing)?|hours|horarios?|abierto)\b/gi;
+const CLOCK_TIME = /\b\d{1,2}(?:[:.]\d{2})? ?(?:a|p)\.? ?m\b|(?<![$\d])\b\d{1,2}:\d{2}\b|\bnoon\b/i;
 const OPEN_PHRASE = /\b24 ?\/ ?7\b|\b24[ -]?(?:hours|hrs)\b|\bby appointment\b|\bappointments? only\b/i;
 const NEAR = 40;
 
@@ -129,6 +135,9 @@ const STREET =
   /\b\d{1,5}[A-Z]?(?:-\d{1,4})? (?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\.? )?(?:[A-Z0-9][\w'.]* ){1,4}(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Ct|Court|Pl|Place|Hwy|Highway|Pkwy|Parkway|Sq|Square|Plaza|Ter|Terrace|Cir|Circle|Turnpike|Tpke|Pike|Way|Trail|Alley)\b|\b\d{1,5} (?:State )?(?:Route|Rte|Rt|Highway|Hwy|US|County Road)\.? ?\d{1,4}\b|\bP\.? ?O\.? Box \d+/;
 
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright\b)[^\d\n]{0,30}?((?:19|20)\d{2})(?!\d)/gi;
+/** What follows the first year: the end of a span, or more years. */
+const MORE_YEARS =
+  /^(?: ?(?:-|,|\/|&|and|to|thru|through|until) ?(?:(?:19|20)?\d{2}\b|present\b|now\b|today\b))+/i;
 /** A span whose end a script writes: a dash right after the year, or one before the end of the line. */
 const OPEN_SPAN = /^(?:-(?!\d)| ?- ?(?:\n|$))/;
 const EXTENSION = /[\s,;]*(?:ext(?:ension)?\b\.?|x|#|;?ext=|p=|,)\s*\d+.*$/i;

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { facts as figures } from '@/content/facts';
 import { isUniqueViolation } from '@/lib/site/db/connect';
 import type { CheckupsTable } from '@/lib/site/db/tables';
+import { countWork } from '@/lib/site/metrics';
 import { routes } from '@/lib/site/routes';
 import { takeHit } from '@/lib/site/security/rate-limit';
 import type { Site } from '@/lib/site/site';
@@ -163,12 +164,14 @@ async function run(row: Row, { site, network, stopping }: Running): Promise<void
     // Another process takes it up: what was cut off here says nothing about the website.
     if (stopping.aborted) return await giveBack(row, site);
     const outcome = await save(row, measured, site);
+    if (outcome !== null) countWork('checkup', outcome, startedAt);
     const { requests, bytes } = fetching.spent;
     const ms = Math.round(performance.now() - startedAt);
     if (outcome !== null) site.log('info', 'checkup_done', { state: outcome, ms, requests, bytes });
     if (outcome === 'private') site.noteSecurity('checkup_private', { address: 'checkup', where: 'checkup' });
   } catch (error) {
     site.logError('checkup_failed', error);
+    countWork('checkup', 'interrupted', startedAt);
     await fail(row, site);
   } finally {
     fetching.close();

@@ -179,7 +179,10 @@ export async function findPlaces(
 }
 
 /** Where leads and orders came from, for the filters of their lists: the names that come most first. */
-export async function listSources(table: 'leads' | 'orders', { db }: Pick<Site, 'db'>): Promise<string[]> {
+export async function listSources(
+  table: 'leads' | 'orders' | 'checkups',
+  { db }: Pick<Site, 'db'>,
+): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .select('source')

@@ -6,9 +6,18 @@
 /** `outcome` is a word of ours, never one of the provider's: each is a series. */
 type ProviderCall = { service: 'paypal' | 'resend' | 'model'; outcome: string; seconds: number };
 
+/** What a visitor asked for and waited for. `outcome`: the state of a checkup, or the kind of a reply. */
+type VisitorWork = { work: 'checkup' | 'assistant'; outcome: string; seconds: number };
+
+/** Counts a checkup or a reply of the assistant that began at `startedAt` (`performance.now()`). */
+export function countWork(work: VisitorWork['work'], outcome: string, startedAt: number): void {
+  siteProcess.metrics?.countWork({ work, outcome, seconds: (performance.now() - startedAt) / 1_000 });
+}
+
 type SiteMetrics = {
   countLogLine: (level: string, event: string) => void;
   countCall: (call: ProviderCall) => void;
+  countWork: (work: VisitorWork) => void;
   /** `directive` is one that our own policies have. */
   countViolation: (directive: string) => void;
 };
@@ -27,6 +36,8 @@ export type StoredFacts = {
   outbox: readonly { class: string; waiting: number; oldestSeconds: number }[];
   /** Failed emails that no one has settled. */
   mailsUnsettled: number;
+  /** Checkups of websites that wait, and that run. */
+  checkups: Readonly<Record<'queued' | 'running', number>>;
   ordersByState: Readonly<Record<string, number>>;
   /** What needs a person, by kind. */
   openCases: Readonly<Record<'dispute' | 'reversal' | 'refund' | 'unknown_payment', number>>;

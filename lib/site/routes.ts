@@ -74,9 +74,13 @@ export const routes = {
   thanksSent: (form: string) => `/thanks/${form}/sent`,
   checkup: (website?: string) =>
     website ? `/website-checkup?website=${encodeURIComponent(website)}` : '/website-checkup',
-  /** The report of a checkup, for anyone with the link. */
-  checkupReport: (token?: string) =>
-    token ? `/website-checkup/report?token=${encodeURIComponent(token)}` : '/website-checkup/report',
+  /** The report of a checkup, for anyone with the link. `live`: until it is there, a script asks how far it is. */
+  checkupReport: (token?: string, live?: 'live') =>
+    token
+      ? `/website-checkup/report?token=${encodeURIComponent(token)}${live ? '&live=yes' : ''}`
+      : '/website-checkup/report',
+  /** How far a checkup is, for the page that waits for it. */
+  checkupProgress: (token: string) => `/website-checkup/progress?token=${encodeURIComponent(token)}`,
   checkupDelete: () => '/website-checkup/delete',
 } as const;
 

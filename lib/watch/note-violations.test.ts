@@ -120,6 +120,7 @@ function countViolations(): Record<string, number> {
   siteProcess.metrics = {
     countLogLine: () => undefined,
     countCall: () => undefined,
+    countWork: () => undefined,
     countViolation: directive => {
       counts[directive] = (counts[directive] ?? 0) + 1;
     },

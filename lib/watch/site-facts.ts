@@ -37,6 +37,10 @@ async function readStoredFacts(db: Kysely<Database>, now: number): Promise<Store
         .where('state', 'in', ['failed', 'bounced'])
         .where('settled_at', 'is', null),
     ),
+    checkups: {
+      queued: await count(db.selectFrom('checkups').select(ROWS).where('state', '=', 'queued')),
+      running: await count(db.selectFrom('checkups').select(ROWS).where('state', '=', 'running')),
+    },
     ordersByState: Object.fromEntries(orders.map(({ state, rows }) => [state, rows])),
     openCases: {
       dispute: await count(db.selectFrom('disputes').select(ROWS).where('settled_at', 'is', null)),

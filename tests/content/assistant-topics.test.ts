@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addOns } from '@/content/add-ons';
 import { assistant } from '@/content/assistant';
+import { assistantExamples } from '@/content/assistant-examples';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
@@ -41,7 +42,8 @@ test('no figure is typed where the topics are', () => {
 test('each starter and each choice leads to a reply', () => {
   const [, promotion] = moments;
   if (!promotion) throw new Error('no moment');
-  const choices = [...assistant.starters, ...assistant.clarify.response];
+  const examples = assistantExamples.groups.flatMap(({ items }) => items);
+  const choices = [...assistant.starters, ...assistant.clarify.response, ...examples];
   for (const { topic } of choices)
     expect(replyToTopic({ topic, of: null }, { knowledge, promotion, isOpen: true })).not.toBeNull();
 });

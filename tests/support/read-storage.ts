@@ -43,6 +43,13 @@ export async function countMailsWaiting(storage: StorageSettings): Promise<numbe
   return waiting.length;
 }
 
+/** As if a killed process's hold on a checkup had ended (lib/checkup/run.ts). */
+export function endCheckupLeases(storage: StorageSettings): Promise<unknown> {
+  return inDatabase(storage, db =>
+    db.updateTable('checkups').set({ lease_until: 0 }).where('state', '=', 'running').execute(),
+  );
+}
+
 /** As if a killed process's hold on its batch of mails had ended (lib/mail/deliver.ts). */
 export function endMailLeases(storage: StorageSettings): Promise<unknown> {
   return inDatabase(storage, db =>

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { Unseen } from '@/components/checkup/report';
+import { CheckupSheet } from '@/components/exhibits/help/checkup-sheet';
 import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/seo/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
+import { SentenceLines } from '@/components/ui/sentence-lines';
 import { TickList } from '@/components/ui/tick-list';
 import { checkupPage, checkupWords } from '@/content/checkup';
 import { checkupFindings } from '@/content/checkup-findings';
@@ -27,35 +29,35 @@ export default function CheckupPage() {
   return (
     <>
       <JsonLd graph={pageGraph({ ...page, trail })} />
-      <PageHero title={heading} lede={lede} trail={trail} />
-      <Section>
-        <div className="max-w-[34rem]">
-          {CHECKUPS === 'off' ? (
-            <p>
-              {checkupWords.closed}{' '}
-              <a className="text-link" href={routes.contact('free-audit')}>
-                Ask for a free audit
-              </a>
-            </p>
-          ) : (
-            <>
-              <CheckupFormSlot />
-              <p className="soft mt-5 text-small">{underForm}</p>
-            </>
-          )}
-          {isProduction ? null : (
-            <div className="mt-6 rounded-card bg-marigold-soft px-5 py-4 text-small">
-              <p>
-                <strong>{testMode.title}.</strong> {testMode.text}
-              </p>
-              <p>{testMode.websites.join(', ')}</p>
+      <section className="bg-sky">
+        <div className="wrap grid items-start gap-x-split gap-y-10 py-split lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <div className="min-w-0">
+            <Breadcrumbs trail={trail} />
+            <h1 className="mt-4 tracking-[-0.032em]">
+              <SentenceLines text={heading} />
+            </h1>
+            <p className="mt-4 mb-6 max-w-[36em] text-lede text-balance">{lede}</p>
+            <div className="rounded-card bg-paper p-inset">
+              {CHECKUPS === 'off' ? <Closed /> : <CheckupFormSlot />}
             </div>
-          )}
+            {CHECKUPS === 'off' ? null : <p className="mt-4 text-small">{underForm}</p>}
+            {isProduction ? null : (
+              <div className="mt-4 rounded-card bg-marigold-soft px-5 py-4 text-small">
+                <p>
+                  <strong>{testMode.title}.</strong> {testMode.text}
+                </p>
+                <p>{testMode.websites.join(', ')}</p>
+              </div>
+            )}
+          </div>
+          <div className="min-w-0 lg:sticky lg:top-6">
+            <CheckupSheet />
+          </div>
         </div>
-      </Section>
+      </section>
       <Section ground="mist">
         <SectionHead title={checks.title} lede={checks.lede} />
-        <div className="grid gap-10 sm:grid-cols-2">
+        <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-4">
           {GROUPS.map(([group, title]) => (
             <div key={group}>
               <h3 className="mb-4">{title}</h3>
@@ -65,25 +67,25 @@ export default function CheckupPage() {
         </div>
       </Section>
       <Section>
-        <div className="max-w-[46rem]">
+        <div className="grid items-start gap-x-split gap-y-10 lg:grid-cols-2">
           <Unseen />
-        </div>
-      </Section>
-      <Section tight>
-        <div className="grid max-w-[46rem] gap-4">
-          <h2>{typed.title}</h2>
-          {typed.paragraphs.map(text => (
-            <p key={text}>{text}</p>
-          ))}
+          <section className="grid gap-3">
+            <h2 className="text-h3">{typed.title}</h2>
+            {typed.paragraphs.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
         </div>
       </Section>
       <Section tight id="robot">
-        <div className="grid max-w-[46rem] gap-4">
-          <h2>{robot.title}</h2>
-          {robot.paragraphs.map(text => (
-            <p key={text}>{text}</p>
-          ))}
-          <p>
+        <div className="grid items-start gap-x-split gap-y-4 lg:grid-cols-2">
+          <div className="grid gap-3">
+            <h2 className="text-h3">{robot.title}</h2>
+            {robot.paragraphs.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <p className="rounded-card bg-mist p-inset">
             {robot.lines.map(text => (
               <code key={text} className="block">
                 {text}
@@ -94,6 +96,17 @@ export default function CheckupPage() {
       </Section>
       <Closing kind="guides" />
     </>
+  );
+}
+
+function Closed() {
+  return (
+    <p>
+      {checkupWords.closed}{' '}
+      <a className="text-link" href={routes.contact('free-audit')}>
+        Ask for a free audit
+      </a>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { portfolio } from '@/content/portfolio-page';
 import { pricingPage } from '@/content/pricing-page';
 import { smallBusiness } from '@/content/small-business';
 import { routes } from '@/lib/site/routes';
+import { SHORT_VERSION } from '../clauses';
 import { founders } from '../people';
 import { onPricing, sentence, promotionNow, openRoles } from './sentences';
 import type { Topic } from './topic';
@@ -97,6 +98,21 @@ export const companyTopics: readonly Topic[] = [
     also: 'data delete keep export request export',
     say: ({ clauses }) => [
       clauses.clause('privacy-policy', 'your-rights', 'Wherever you live', 'Our data protection officer'),
+    ],
+  },
+  {
+    id: 'data-sold',
+    when: 'datasell, datasell data, datasell privacy, datasell email',
+    also: 'data privacy email forms',
+    say: ({ clauses }) => [clauses.clause('privacy-policy', SHORT_VERSION, 'sell personal data')],
+  },
+  {
+    id: 'cookies',
+    when: 'cookies, cookies website, cookies privacy, cookies data',
+    also: 'privacy data analytics',
+    say: ({ clauses }) => [
+      clauses.clause('cookies-policy', 'what-the-site-needs-to-work', 'These make', 'None of them goes'),
+      clauses.clause('cookies-policy', 'what-needs-your-yes', 'If you agree', 'Until you say yes'),
     ],
   },
   {

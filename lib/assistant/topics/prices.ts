@@ -1,4 +1,5 @@
 import { addOns } from '@/content/add-ons';
+import { packages } from '@/content/packages';
 import { monthlyOnly, plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
 import { promotion } from '@/content/promotion';
@@ -151,6 +152,11 @@ export const pricesTopics: readonly Topic[] = [
     when: 'pages @package, products @package, pages include @package, products price @package',
     also: 'once shopping products include',
     say: packageQuotes,
+  },
+  {
+    id: 'store-products',
+    when: 'products, products website',
+    say: () => packages.filter(({ id }) => id === 'e-commerce-website').map(packageQuote),
   },
   {
     id: 'package-price',

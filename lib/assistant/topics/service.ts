@@ -11,8 +11,8 @@ export const serviceTopics: readonly Topic[] = [
   // Invoices
   {
     id: 'suspension',
-    when: 'suspend late, suspend, suspend website, suspend pay, late time, suspend invoice, suspend late time, suspend when',
-    also: 'late pay invoice time existing hosting',
+    when: 'late own, late own website, suspend late, suspend, suspend website, suspend pay, late time, suspend invoice, suspend late time, suspend when',
+    also: 'late pay invoice time existing hosting own',
     say: ({ clauses }) => [
       clauses.clause('billing-and-payment-policy', 'suspension', 'we suspend the service'),
     ],

@@ -1,3 +1,4 @@
+import { workspace } from '@/content/google-services/workspace';
 import { packages } from '@/content/packages';
 import { plans } from '@/content/plans';
 import { pricingPage } from '@/content/pricing-page';
@@ -5,7 +6,7 @@ import { saleSentences } from '@/content/sale-terms';
 import { serviceDetails } from '@/content/service-details';
 import { services } from '@/content/services';
 import { routes } from '@/lib/site/routes';
-import { onPricing, planContents, packageQuote, adCosts } from './sentences';
+import { onPricing, planContents, packageQuote, sentence, adCosts } from './sentences';
 import type { Topic } from './topic';
 
 /** Changing and moving a site, the chatbot, search and Google. */
@@ -88,7 +89,7 @@ export const workTopics: readonly Topic[] = [
   },
   {
     id: 'steps',
-    when: 'start, start website, write start, write setup',
+    when: 'newbuild, newbuild website, newbuild trade, start, start website, write start, write setup',
     also: 'newbuild pay',
     say: () => [onPricing(pricingPage.answers.items.you), onPricing(pricingPage.answers.items.next)],
   },
@@ -238,6 +239,7 @@ export const workTopics: readonly Topic[] = [
     also: 'price analyze once month pay existing',
     soldApart: true,
     say: () => packages.filter(({ isWebsite }) => !isWebsite).map(packageQuote),
+    next: { price: 'seo-price', time: 'seo-time' },
   },
   {
     id: 'ads',
@@ -268,6 +270,27 @@ export const workTopics: readonly Topic[] = [
     say: ({ clauses }) => [
       clauses.faq('How many articles do I need?'),
       onPricing(pricingPage.answers.items.get),
+    ],
+  },
+  {
+    id: 'email-marketing',
+    when: 'mailings, mailings include, mailings plan, mailings @plan, mailings newsletter',
+    also: 'include newsletter manage',
+    say: ({ clauses }) => [
+      clauses.clause('terms-of-service', 'what-we-sell', 'We offer web design'),
+      clauses.clause('email-marketing-service-terms', 'paying-and-leaving', 'is a monthly service'),
+    ],
+  },
+  {
+    id: 'mailboxes',
+    when: 'mailboxes, mailboxes include, mailboxes hosting, mailboxes domain, mailboxes plan, mailboxes @plan, mailboxes setup',
+    also: 'include hosting domain setup @plan',
+    say: () => [
+      {
+        text: `${sentence(workspace.setup.text)} ${sentence(workspace.answers.you, 'Everyone')} ${workspace.glance.price}.`,
+        href: routes.googleService(workspace.id),
+        from: workspace.name,
+      },
     ],
   },
   {

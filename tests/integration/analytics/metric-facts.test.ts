@@ -20,6 +20,7 @@ onBothEngines('what the metrics read', ({ name, database, clear }) => {
       { class: 'newsletter', waiting: 0, oldestSeconds: 0 },
     ]);
     expect(facts).toMatchObject({ mailsUnsettled: 0, ordersByState: {}, backupMadeAt: 0 });
+    expect(facts.checkups).toEqual({ queued: 0, running: 0 });
     expect(facts.openCases).toEqual({ dispute: 0, refund: 0, reversal: 0, unknown_payment: 0 });
   });
 

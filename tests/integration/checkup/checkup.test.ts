@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listCheckups, parseCheckupFilter } from '@/app/(desk)/desk/checkups/queries';
 import { answerForm } from '@/app/forms/answer-form';
 import { findCheckup, findCheckupOfLead } from '@/lib/checkup';
 import { parseTypedWebsite } from '@/lib/checkup/address';
 import { internet, NameError, type CheckupNetwork } from '@/lib/checkup/network';
-import { answerCheckupDelete } from '@/lib/checkup/reply';
+import { answerCheckupDelete, answerCheckupProgress } from '@/lib/checkup/reply';
 import { runQueued } from '@/lib/checkup/run';
 import { startCheckup, type AskedCheckup, type StartOutcome } from '@/lib/checkup/start';
+import { listSources } from '@/lib/desk/leads.sql';
 import { collectPerson, erasePerson } from '@/lib/privacy';
 import { findReport, listPeriods } from '@/lib/reports/report';
 import { figureRows } from '@/lib/reports/report-rules';
 import { NO_SOURCE, toSourceRow } from '@/lib/site/http/request';
+import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { aDesk, storeLead } from '../../support/desk';
 import { onBothEngines, onEmbeddedFile, type Engine } from '../../support/engines';
@@ -76,7 +79,20 @@ onBothEngines('checkups that run', engine => {
   test('one waits, is run, and has a report for everyone with its link', async () => {
     const token = await started({ town: 'Liverpool', phone: '315.555.0160' });
     expect(await findCheckup(token, site())).toMatchObject({ state: 'queued', result: null });
+    const progress = async (of: string) => {
+      const address = `https://agency.test${routes.checkupProgress(of)}`;
+      return (await answerCheckupProgress(new Request(address), site())).json();
+    };
+    expect(await progress(token)).toEqual({ isWaiting: true, step: null });
+    await engine
+      .database()
+      .updateTable('checkups')
+      .set({ step: 'files', step_done: 3, step_of: 8 })
+      .execute();
+    expect(await progress(token)).toEqual({ isWaiting: true, step: { name: 'files', done: 3, of: 8 } });
+    expect(await progress('forged')).toEqual({ isWaiting: false, step: null });
     await run();
+    expect(await progress(token)).toEqual({ isWaiting: false, step: null });
     const checkup = await findCheckup(token, site());
     expect(checkup).toMatchObject({ state: 'done', outcome: 'report', host: 'northside-auto.test' });
     expect(checkup?.result).toMatchObject({ kind: 'report', findings: { fix: [] } });
@@ -160,6 +176,28 @@ onBothEngines('checkups that run', engine => {
     expect(await findCheckup(token, site())).toMatchObject({ state: 'queued', outcome: null });
     await run();
     expect(await findCheckup(token, site())).toMatchObject({ state: 'done', outcome: 'report' });
+  });
+
+  test('the desk finds them by state, by who emailed the report, by source and by what was typed', async () => {
+    const from = { ...toSourceRow(NO_SOURCE), source: 'newsletter' };
+    await started({ website: 'gone.test', address: '198.51.100.9', source: from });
+    const token = await started({ business: 'Northside Auto', town: 'Liverpool' });
+    await run();
+    await storeLead(engine.database(), { checkup_id: (await findCheckup(token, site()))?.id ?? '' });
+    await started({ website: 'queued.test' });
+    const found = async (query: string) =>
+      (await listCheckups(parseCheckupFilter(new URLSearchParams(query)), site()))
+        .map(({ host }) => host)
+        .toSorted();
+    expect(await found('')).toEqual(['gone.test', 'northside-auto.test', 'queued.test']);
+    expect(await found('state=running')).toEqual(['queued.test']);
+    expect(await found('state=report')).toEqual(['northside-auto.test']);
+    expect(await found('state=trouble')).toEqual(['gone.test']);
+    expect(await found('emailed=yes')).toEqual(['northside-auto.test']);
+    expect(await found('source=newsletter')).toEqual(['gone.test']);
+    expect(await found('q=liverpool+AUTO')).toEqual(['northside-auto.test']);
+    expect(await found('state=unheard-of&source=')).toHaveLength(3);
+    expect(await listSources('checkups', site())).toEqual(['newsletter']);
   });
 
   test('equal posts at one moment are one checkup', async () => {

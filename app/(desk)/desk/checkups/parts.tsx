@@ -1,4 +1,4 @@
-import { PostButton } from '@/app/(desk)/desk/shell/forms';
+import { Filters, FilterSelect, PostButton, SourceFilter } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,14 +6,14 @@ import { checkupFindings } from '@/content/checkup-findings';
 import { explainFinding, topFindings, type Checkup } from '@/lib/checkup';
 import { visibleText } from '@/lib/mail';
 import { routes, serverRoutes } from '@/lib/site/routes';
-import type { ListedCheckup } from './queries';
+import { CHECKUP_STATES, type CheckupFilter, type CheckupState, type ListedCheckup } from './queries';
 
 /** Who had which website checked, and what came of it. */
-export function CheckupTable({ checkups }: { checkups: readonly ListedCheckup[] }) {
+export function CheckupTable({ checkups, isNarrowed: narrowed }: CheckupTableProps) {
   return (
     <DeskTable
       caption="Website checkups"
-      empty="No website was checked yet."
+      empty={narrowed ? 'No checkup matches.' : 'No website was checked yet.'}
       rows={checkups}
       columns={[
         ['Website', one => <TextLink href={routes.checkupReport(one.token)}>{one.host}</TextLink>, 'main'],
@@ -40,6 +40,48 @@ export function CheckupTable({ checkups }: { checkups: readonly ListedCheckup[] 
     />
   );
 }
+
+type CheckupTableProps = { checkups: readonly ListedCheckup[]; isNarrowed: boolean };
+
+/** What the list is narrowed by. */
+export function CheckupFilters({ filter, sources }: CheckupFiltersProps) {
+  return (
+    <Filters
+      label="Find checkups"
+      path={serverRoutes.deskCheckups()}
+      search={{ text: filter.text, hint: 'Website, business or town' }}
+      isNarrowed={isNarrowed(filter)}
+    >
+      <FilterSelect
+        name="state"
+        label="State"
+        any="Any"
+        value={filter.state}
+        options={CHECKUP_STATES.map(state => [state, STATE_WORDS[state]] as const)}
+      />
+      <SourceFilter value={filter.source} sources={sources} />
+      <FilterSelect
+        name="emailed"
+        label="Emailed"
+        any="All"
+        value={filter.isEmailed ? 'yes' : null}
+        options={[['yes', 'Emailed only']]}
+      />
+    </Filters>
+  );
+}
+
+type CheckupFiltersProps = { filter: CheckupFilter; sources: readonly string[] };
+
+export function isNarrowed({ state, isEmailed, source, text }: CheckupFilter): boolean {
+  return state !== null || isEmailed || source !== null || text !== '';
+}
+
+const STATE_WORDS = {
+  running: 'In progress',
+  report: 'With a report',
+  trouble: 'Without a report',
+} as const satisfies Record<CheckupState, string>;
 
 function nameOf(id: string | null): string {
   return new Map(Object.entries(checkupFindings)).get(id as keyof typeof checkupFindings)?.name ?? '';

@@ -40,10 +40,16 @@ export default async function ServiceDetailPage({ params }: PageProps) {
     <>
       <JsonLd graph={pageGraph({ ...page, trail, about })} />
       <ServiceDetail service={service} trail={trail} />
-      <Closing kind="services" answers={service.answers} />
+      <Closing
+        kind="services"
+        answers={service.answers}
+        second={checkup.of.some(one => one === id) ? checkup.link : undefined}
+      />
     </>
   );
 }
+
+const { checkup } = servicePages;
 
 type Params = { id: string };
 type PageProps = { params: Promise<Params> };

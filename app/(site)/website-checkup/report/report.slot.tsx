@@ -1,17 +1,26 @@
 import { defineSlot } from '#engine/page';
 import { CheckupNotice, CheckupTrouble, CheckupWaiting } from '@/components/checkup/checkup-state';
+import { checkupHeading } from '@/components/checkup/heading';
 import { CheckupReport } from '@/components/checkup/report';
 import { NextSteps } from '@/components/forms/next-steps';
 import { Island } from '@/components/islands/island';
 import { checkupReport as words } from '@/content/checkup';
 import { leadReplies } from '@/content/lead-replies';
-import { findCheckup, type Checkup } from '@/lib/checkup';
+import { findCheckup, isWaiting, type Checkup } from '@/lib/checkup';
 import type { FormAttempt } from '@/lib/forms';
 import { routes } from '@/lib/site/routes';
 import { logRefusal } from '@/lib/site/security/refusals';
 import { getSite } from '@/lib/site/site';
+import { escapeHtml } from '@/lib/site/text';
 
-type ReportVisit = { token: string; link: string; checkup: Checkup | null; isDeleted: boolean };
+type ReportVisit = {
+  token: string;
+  link: string;
+  checkup: Checkup | null;
+  isDeleted: boolean;
+  /** A script asks how far it is, so the page asks by itself only when that has ended. */
+  isLive: boolean;
+};
 
 /** Where the form leads: what is being read, then the report, or why there is none. Anyone with the link may read it. */
 export const ReportSlot = defineSlot<ReportVisit>({
@@ -23,9 +32,13 @@ export const ReportSlot = defineSlot<ReportVisit>({
     const checkup = await findCheckup(token, site);
     const isDeleted = params.get('deleted') === 'yes';
     if (!checkup && token !== '') logRefusal('link_unknown', 'checkup', headers);
-    return { token, checkup, isDeleted, link: site.env.SITE_URL + routes.checkupReport(token) };
+    const isLive = params.get('live') === 'yes';
+    return { token, checkup, isDeleted, isLive, link: site.env.SITE_URL + routes.checkupReport(token) };
   },
-  askAgainAfter: ({ checkup }) => (isWaiting(checkup) ? ASK_AGAIN_S : undefined),
+  titleMark: ({ checkup, isDeleted }) =>
+    `${escapeHtml(checkup ? checkupHeading(checkup) : isDeleted ? words.gone.deleted : words.gone.title)} `,
+  askAgainAfter: ({ checkup, isLive }) =>
+    isWaiting(checkup) ? (isLive ? LIVE_ASKS_AGAIN_S : ASK_AGAIN_S) : undefined,
   Part: ({ visit }) => {
     if (!visit) return null;
     const { checkup, token, link, isDeleted } = visit;
@@ -59,9 +72,6 @@ export const ReportFormSlot = defineSlot<FormAttempt, { token: string }>({
   ),
 });
 
-function isWaiting(checkup: Checkup | null): boolean {
-  return checkup?.state === 'queued' || checkup?.state === 'running';
-}
-
 /** Seconds. */
 const ASK_AGAIN_S = 2;
+const LIVE_ASKS_AGAIN_S = 35;
