@@ -28,7 +28,15 @@ import { CURRENCIES } from '@/lib/site/money';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { MINUTE_MS } from '@/lib/site/time';
-import { holdsWord, readListPage, type Cursor, type OrderFilter, type Page, monthSpan } from './lists';
+import {
+  daysSpan,
+  holdsWord,
+  readListPage,
+  type Cursor,
+  type OrderFilter,
+  type Page,
+  monthSpan,
+} from './lists';
 
 /** What the desk's tables show row by row. */
 export type { DisputeRow, PaymentCallRow, PaymentRuleRow, ReversalRow, UnknownPaymentRow };
@@ -66,14 +74,18 @@ export type OrderNeed =
   | { kind: 'dispute'; respondBy: number | null };
 
 export function listDeskOrders(
-  { state, text, month, source, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
+  { state, text, month, source, days, cursor, size }: OrderFilter & { cursor: Cursor | null; size?: number },
   { db }: Pick<Site, 'db'>,
 ): Promise<Page<DeskOrder>> {
   const words = wordsOfSearch(text.split(/\s+/).map(asNumber).join(' '));
   const span = month === null ? null : monthSpan(month);
+  const paid = days === null ? null : daysSpan(days);
   const query = db
     .selectFrom('orders')
     .selectAll()
+    .$if(paid !== null, orders =>
+      orders.where('paid_at', '>=', paid?.from ?? 0).where('paid_at', '<', paid?.to ?? 0),
+    )
     .$if(state !== null, orders => orders.where('state', '=', state))
     .$if(source !== null, orders => orders.where('source', '=', source))
     .$if(span !== null, orders =>

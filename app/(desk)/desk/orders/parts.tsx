@@ -1,4 +1,5 @@
 import {
+  DaysFilter,
   FactorField,
   Filters,
   FilterSelect,
@@ -207,6 +208,7 @@ export function OrderFilters({ filter, months, sources }: OrderFiltersProps) {
         )}
       />
       <SourceFilter value={filter.source} sources={sources} />
+      <DaysFilter days={filter.days} label="Paid" />
     </Filters>
   );
 }
