@@ -121,11 +121,14 @@ function isDate(day: string): boolean {
 
 /** When these days begin and end by the agency's clock, in epoch milliseconds; an open side is as far as instants go. */
 export function daysSpan({ from, to }: Days): { from: number; to: number } {
-  const startOf = (day: string) => zonedInstant(Date.parse(day), agency.timeZone);
   return {
     from: from === null ? 0 : startOf(from),
     to: to === null ? Number.MAX_SAFE_INTEGER : startOf(daysAfter(to, 1)),
   };
+}
+
+function startOf(day: string): number {
+  return zonedInstant(Date.parse(day), agency.timeZone);
 }
 
 function parseText(params: Params<'q'>): string {

@@ -95,10 +95,12 @@ async function book({ database }: Engine, lead_id: string, inMs: number): Promis
     .execute();
 }
 
+/** Something invented is left. */
+const samples = () => ['the review by Ana'];
+
 onEmbeddedFile('the first days', engine => {
   beforeEach(() => engine.clear());
   const real = { RESEND_API_KEY: 're_real', PAYPAL_ENVIRONMENT: 'live' };
-  const samples = () => ['the review by Ana'];
   const deskOf = (env: Record<string, string>) => aDesk(engine.database, { env });
   const doneBy = async (env: Record<string, string>, left: () => readonly string[] = samples) => {
     const done = await readFirstDay(deskOf(env).site(), left);

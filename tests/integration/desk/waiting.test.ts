@@ -50,12 +50,11 @@ onBothEngines('who waits at the desk', engine => {
 
   test('a list of some days is what a report counts of them: by the agency’s clock, the last day included', async () => {
     const db = engine.database();
-    const at = (instant: string) => ({ received_at: Date.parse(instant) });
-    await storeLead(db, at('2026-06-28T23:59:00-04:00'));
-    const first = await storeLead(db, at('2026-06-29T00:00:00-04:00'));
-    const last = await storeLead(db, { ...at('2026-07-05T23:59:00-04:00'), status: 'won' });
-    await storeLead(db, { ...at('2026-07-01T09:00:00-04:00'), status: 'spam' });
-    await storeLead(db, at('2026-07-06T00:00:00-04:00'));
+    await storeLead(db, receivedAt('2026-06-28T23:59:00-04:00'));
+    const first = await storeLead(db, receivedAt('2026-06-29T00:00:00-04:00'));
+    const last = await storeLead(db, { ...receivedAt('2026-07-05T23:59:00-04:00'), status: 'won' });
+    await storeLead(db, { ...receivedAt('2026-07-01T09:00:00-04:00'), status: 'spam' });
+    await storeLead(db, receivedAt('2026-07-06T00:00:00-04:00'));
     const week = listPeriods(DESK_NOW).find(({ key }) => key === 'week-2026-06-29');
     const report = week && (await findReport(week, desk.site()));
     expect(report?.now.leads.form).toEqual({ 'contact-form': 2 });
@@ -89,4 +88,8 @@ onBothEngines('who waits at the desk', engine => {
 
 function receivedHoursAgo(hoursAgo: number) {
   return { received_at: DESK_NOW - hoursAgo * 60 * 60_000 };
+}
+
+function receivedAt(instant: string) {
+  return { received_at: Date.parse(instant) };
 }

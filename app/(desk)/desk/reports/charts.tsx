@@ -21,16 +21,15 @@ export function DayColumns({ days, what, before }: DayColumnsProps) {
         <span className="font-bold">
           {sayCount(total)} {what}
         </span>
+        <span className="sr-only">
+          The most were {sayCount(most.count)}, on {formatDay(most.day)}.
+        </span>
         <span className="soft flex flex-wrap gap-x-4 text-tiny">
           <span className="desk-key desk-key-now">This one</span>
           <span className="desk-key">{before}</span>
         </span>
       </figcaption>
-      <ol
-        className="desk-day-columns"
-        role="img"
-        aria-label={`${sayCount(total)} ${what}. The most were ${sayCount(most.count)}, on ${formatDay(most.day)}.`}
-      >
+      <ol className="desk-day-columns" aria-hidden="true">
         {days.map(({ day, count, before }, index) => (
           <li key={day}>
             {day === most.day && count > 0 ? <b>{sayCount(count)}</b> : null}
@@ -80,7 +79,6 @@ const EVERY = 5;
 export function Shares({ caption, label, rows, empty }: SharesProps) {
   if (rows.length === 0) return <p className="soft">{empty}</p>;
   const most = Math.max(...rows.map(({ visits }) => visits.now));
-  const isLive = ({ visits, leads, orders }: ShareRow) => visits.now + leads.now + orders.now > 0;
   const gone = rows.filter(row => !isLive(row));
   return (
     <>
@@ -131,6 +129,10 @@ export function Shares({ caption, label, rows, empty }: SharesProps) {
       ) : null}
     </>
   );
+}
+
+function isLive({ visits, leads, orders }: ShareRow): boolean {
+  return visits.now + leads.now + orders.now > 0;
 }
 
 export type ShareRow = { name: string } & Record<'visits' | 'leads' | 'orders', ShareCell>;
