@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import onHeaders from 'on-headers';
-import { renderedPage } from './build/page-html.ts';
+import { refreshOf, renderedPage } from './build/page-html.ts';
 import { builtFolder, readPageManifest } from './build/page-manifest.ts';
 import { rulesHeader } from './build/speculation-rules.ts';
 import { bufferResponse, changePage } from './serve/buffered-response.ts';
@@ -41,8 +41,6 @@ export type Delivery = {
 
 /** A page that is not there says so: one that the framework renders has no other way to set its status and be drawn. */
 const NOT_FOUND = ' data-status="404"';
-/** A page that shows how far something is says after how many seconds it comes again, for browsers without scripts, too. */
-const REFRESH = / data-refresh="(\d{1,3})"/;
 /** The header of a request that this process sends itself to have the framework render a page for one visitor. */
 const TICKET = 'x-engine-ticket';
 const RENDER_MS = 5_000;
@@ -134,8 +132,8 @@ export async function openDelivery({
     const path = addressOf(url);
     const built = renderedPage(html, build.script);
     if (built.includes(NOT_FOUND)) response.statusCode = 404;
-    const [, seconds] = REFRESH.exec(built) ?? [];
-    if (seconds !== undefined) response.setHeader('refresh', seconds);
+    const seconds = refreshOf(built);
+    if (seconds !== null) response.setHeader('refresh', seconds);
     if (site.hasLinksAhead(path) && response.statusCode === 200)
       response.setHeaders(new Headers(rulesHeader(build.rules)));
     const page = pageNow(built, path);
