@@ -24,13 +24,6 @@ test('days without anything draw no chart', () => {
 });
 
 test('a figure leads to its list where it has one and is not zero, and a source without any is folded', () => {
-  const cell = (now: number) => ({ now, before: 1, href: `/leads?${now}` });
-  const row = (name: string, now: number) => ({
-    name,
-    visits: { now: now * 10, before: 0 },
-    leads: cell(now),
-    orders: cell(0),
-  });
   const rows = [row('google', 2), row('yelp', 1), row('bing', 0)];
   const html = renderToStaticMarkup(<Shares caption="c" label="l" empty="e" rows={rows} />);
   expect(html.match(/href="[^"]+"/g)).toEqual(['href="/leads?2"', 'href="/leads?1"']);
@@ -38,3 +31,11 @@ test('a figure leads to its list where it has one and is not zero, and a source 
   expect(html).toContain('1 without any this time');
   expect(html).toContain('<p class="soft">bing</p>');
 });
+
+function row(name: string, leads: number) {
+  return { name, visits: { now: leads * 10, before: 0 }, leads: cell(leads), orders: cell(0) };
+}
+
+function cell(now: number) {
+  return { now, before: 1, href: `/leads?${now}` };
+}
