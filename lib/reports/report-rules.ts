@@ -267,7 +267,7 @@ export function breakdown({ now, before }: Report, what: 'source' | 'page'): Bre
 }
 
 type Outcome = Record<'visits' | 'leads' | 'orders', number>;
-export type BreakdownRow = { name: string; now: Outcome; before: Outcome };
+type BreakdownRow = { name: string; now: Outcome; before: Outcome };
 
 const BREAKDOWN_ROWS = 30;
 

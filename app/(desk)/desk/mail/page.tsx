@@ -43,7 +43,7 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
 }
 
 const GROUPS = {
-  failed: ['Failed', 'No email has failed.', 'One that does stands here until it is sent again or settled.'],
+  failed: ['Failed', 'No email has failed.', 'One that does is listed until it is sent again or settled.'],
   waiting: ['Waiting', 'No email is waiting.', 'Emails go out within seconds.'],
   sent: ['Sent', 'No email was sent yet.', 'The first lead gets a confirmation, and you hear of it.'],
   settled: ['Settled', 'Nothing was settled.', 'A failed email that needs nothing more is kept here.'],
