@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import onHeaders from 'on-headers';
-import { renderedPage } from './build/page-html.ts';
+import { refreshOf, renderedPage } from './build/page-html.ts';
 import { builtFolder, readPageManifest } from './build/page-manifest.ts';
 import { rulesHeader } from './build/speculation-rules.ts';
 import { bufferResponse, changePage } from './serve/buffered-response.ts';
@@ -132,6 +132,8 @@ export async function openDelivery({
     const path = addressOf(url);
     const built = renderedPage(html, build.script);
     if (built.includes(NOT_FOUND)) response.statusCode = 404;
+    const seconds = refreshOf(built);
+    if (seconds !== null) response.setHeader('refresh', seconds);
     if (site.hasLinksAhead(path) && response.statusCode === 200)
       response.setHeaders(new Headers(rulesHeader(build.rules)));
     const page = pageNow(built, path);

@@ -18,6 +18,9 @@ const WHERE_NEEDED: Readonly<Record<string, (element: HTMLElement) => Promise<vo
     (await import('./table-of-contents')).start(list);
   },
   '[data-board-root]': async board => (await import('./rotating-board')).start(board),
+  '[data-desk-palette]': async dialog => {
+    if (dialog instanceof HTMLDialogElement) (await import('./desk-palette')).start(dialog);
+  },
   '[data-ended-screen]': async screen => (await import('./promotion-page')).startEndedScreen(screen),
   '[data-island="package-builder"]': async island => {
     const press = await first('pointerdown', island);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderedPage, withOwnFiles, withPageScript, withOwnSheet } from './page-html';
+import { renderedPage, withOwnFiles, withPageScript, withOwnSheet, refreshOf } from './page-html';
 
 const PAGE =
   '<html><head><link rel="preload" as="script" href="/_next/b.js"/><script>theme()</script></head><body><p>Hello</p>' +
@@ -57,4 +57,9 @@ test.each([
   ['the page script already', renderedPage(RENDERED, SCRIPT)],
 ])('a page with %s is left as it is', (_what, page) => {
   expect(renderedPage(page, SCRIPT)).toBe(page);
+});
+
+test('only a page that says so comes again', () => {
+  expect(refreshOf('<div class="a" data-refresh="5"><p>12 of 144</p></div>')).toBe('5');
+  expect(refreshOf('<p>data-refresh=5</p>')).toBeNull();
 });

@@ -20,6 +20,11 @@ export function renderedPage(html: string, script: string): string {
   return html.includes('<script src="/_next/') ? withPageScript(html, script) : html;
 }
 
+/** After how many seconds a page that shows how far something is comes again, with and without scripts; null for others. */
+export function refreshOf(html: string): string | null {
+  return / data-refresh="(\d{1,3})"/.exec(html)?.[1] ?? null;
+}
+
 /** Puts the page script in place of the framework's scripts, hints and hydration data. Why: docs/decisions/0013. */
 export function withPageScript(html: string, script: string): string {
   return html

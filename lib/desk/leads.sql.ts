@@ -26,7 +26,7 @@ import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn } from '@/lib/site/time';
-import { NOBODY, holdsWord, readListPage, type Cursor, type LeadFilter, type Page } from './lists';
+import { NOBODY, daysSpan, holdsWord, readListPage, type Cursor, type LeadFilter, type Page } from './lists';
 import { nameOfStaff } from './staff-users';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
@@ -71,7 +71,9 @@ export async function sumLeads(
 export type LeadSum = { count: number; valueMinor: number };
 
 function selectLeads(filter: LeadFilter, { db, now }: Pick<Site, 'db' | 'now'>) {
-  const { status, formName, owner, source, text, isUnanswered, isOverdue, isStepDue, hasAnswer } = filter;
+  const { status, formName, owner, source, text, isUnanswered, isOverdue, isStepDue, hasAnswer, days } =
+    filter;
+  const span = days === null ? null : daysSpan(days);
   const words = wordsOfSearch(text);
   const isForAll = words.length === 0 && status !== 'quarantine';
   const unanswered = isOverdue
@@ -93,6 +95,10 @@ function selectLeads(filter: LeadFilter, { db, now }: Pick<Site, 'db' | 'now'>) 
       .$if(owner === NOBODY, query => query.where(isNobodys))
       .$if(owner !== null && owner !== NOBODY, query => query.where('owner_id', '=', owner))
       .$if(source !== null, query => query.where('source', '=', source))
+      .$if(span !== null, query =>
+        query.where('received_at', '>=', span?.from ?? 0).where('received_at', '<', span?.to ?? 0),
+      )
+      .$if(span !== null && status === null, query => query.where('status', '!=', 'spam'))
       .$if(hasAnswer, query => query.where('has_answer', '=', 1))
       .$if(isStepDue, query => query.where(row => isDue(row, now())))
       .$if(words.length > 0, query => query.where(row => row.and(words.map(word => isFound(row, word, db)))))

@@ -4,7 +4,7 @@ import { site as agency } from '@/content/site';
 import { isLeadStatus, type LeadStatus } from '@/lib/leads/lead';
 import type { Database, OrderState } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
-import { zonedInstant } from '@/lib/site/time';
+import { daysAfter, toDay, zonedInstant } from '@/lib/site/time';
 import { trimTyped } from '@/lib/site/typed-text';
 
 /** What a list of leads is narrowed by; null is all. */
@@ -25,7 +25,12 @@ export type LeadFilter = {
   isStepDue: boolean;
   /** Only those whose sender wrote back, and no one has dealt with that. */
   hasAnswer: boolean;
+  /** Only those that came on these days; spam is left out then, as the reports leave it out. */
+  days: Days | null;
 };
+
+/** Days of the agency's clock, `YYYY-MM-DD`, the last one included; a side that is null is open. */
+export type Days = { from: string | null; to: string | null };
 
 export const ALL_LEADS: LeadFilter = {
   status: null,
@@ -37,6 +42,7 @@ export const ALL_LEADS: LeadFilter = {
   isOverdue: false,
   isStepDue: false,
   hasAnswer: false,
+  days: null,
 };
 
 /** In the place of an owner: leads that no one looks after. */
@@ -49,9 +55,11 @@ export type OrderFilter = {
   /** `2026-11`: paid in that month by the agency's clock, or placed in it and not paid. */
   month: string | null;
   source: string | null;
+  /** Only those that were paid on these days. */
+  days: Days | null;
 };
 
-export const ALL_ORDERS: OrderFilter = { state: null, text: '', month: null, source: null };
+export const ALL_ORDERS: OrderFilter = { state: null, text: '', month: null, source: null, days: null };
 
 /** In the place of an order's state: those that wait for a person, and paid ones of which a part went back. */
 export const ORDER_GROUPS = ['needs-a-person', 'part-refunded'] as const;
@@ -98,7 +106,33 @@ export function parseLeadFilter(params: Params<LeadFilterName>, formNames: reado
     isOverdue: params.get('overdue') === YES,
     isStepDue: params.get('due') === YES,
     hasAnswer: params.get('answer') === YES,
+    days: parseDays(params),
   };
+}
+
+function parseDays(params: Params<'from' | 'to'>): Days | null {
+  const [from, to] = [params.get('from'), params.get('to')].map(day =>
+    day !== null && DAY.test(day) && isDate(day) ? day : null,
+  );
+  return from || to ? { from: from ?? null, to: to ?? null } : null;
+}
+
+/** February 30 is none. */
+function isDate(day: string): boolean {
+  const at = Date.parse(day);
+  return !Number.isNaN(at) && toDay(at) === day;
+}
+
+/** When these days begin and end by the agency's clock, in epoch milliseconds; an open side is as far as instants go. */
+export function daysSpan({ from, to }: Days): { from: number; to: number } {
+  return {
+    from: from === null ? 0 : startOf(from),
+    to: to === null ? Number.MAX_SAFE_INTEGER : startOf(daysAfter(to, 1)),
+  };
+}
+
+function startOf(day: string): number {
+  return zonedInstant(Date.parse(day), agency.timeZone);
 }
 
 function parseText(params: Params<'q'>): string {
@@ -116,6 +150,7 @@ export function parseOrderFilter(params: Params<OrderFilterName>): OrderFilter {
     state: [...ORDER_GROUPS, ...ORDER_STATES].find(state => state === params.get('state')) ?? null,
     text: parseText(params),
     source: parseSource(params),
+    days: parseDays(params),
   };
 }
 
@@ -129,16 +164,36 @@ export function parseListCursor(params: Params<'after' | 'before'>): Cursor | nu
 
 /** The filter as query parameters: only what narrows. */
 export function toLeadParams(filter: LeadFilter): [LeadFilterName, string][] {
-  const { status, formName: form, owner, source, text: q } = filter;
+  const { status, formName: form, owner, source, text: q, days } = filter;
+  const { from = null, to = null } = days ?? {};
   const unanswered = filter.isUnanswered ? YES : null;
   const overdue = filter.isOverdue ? YES : null;
   const due = filter.isStepDue ? YES : null;
   const answer = filter.hasAnswer ? YES : null;
-  return toPairs(LEAD_FILTER_NAMES, { status, form, owner, source, q, unanswered, overdue, due, answer });
+  return toPairs(LEAD_FILTER_NAMES, {
+    status,
+    form,
+    owner,
+    source,
+    q,
+    unanswered,
+    overdue,
+    due,
+    answer,
+    from,
+    to,
+  });
 }
 
-export function toOrderParams({ state, text, month, source }: OrderFilter): [OrderFilterName, string][] {
-  return toPairs(ORDER_FILTER_NAMES, { state, q: text, month, source });
+export function toOrderParams({
+  state,
+  text,
+  month,
+  source,
+  days,
+}: OrderFilter): [OrderFilterName, string][] {
+  const { from = null, to = null } = days ?? {};
+  return toPairs(ORDER_FILTER_NAMES, { state, q: text, month, source, from, to });
 }
 
 function toPairs<Name extends string>(
@@ -162,9 +217,11 @@ export const LEAD_FILTER_NAMES = [
   'overdue',
   'due',
   'answer',
+  'from',
+  'to',
 ] as const;
 type LeadFilterName = (typeof LEAD_FILTER_NAMES)[number];
-export const ORDER_FILTER_NAMES = ['state', 'q', 'month', 'source'] as const;
+export const ORDER_FILTER_NAMES = ['state', 'q', 'month', 'source', 'from', 'to'] as const;
 export type OrderFilterName = (typeof ORDER_FILTER_NAMES)[number];
 
 /** An address of a list: the filter, and the page if it is not the first. */
@@ -193,6 +250,7 @@ export function monthSpan(month: string): { from: number; to: number } {
   return { from: startOf(number - 1), to: startOf(number) };
 }
 
+const DAY = /^20\d\d-\d\d-\d\d$/;
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 /** PostgreSQL keeps no NUL, and no one types the others. */

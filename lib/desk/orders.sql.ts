@@ -28,7 +28,15 @@ import { toSource } from '@/lib/site/http/request';
 import { CURRENCIES } from '@/lib/site/money';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
-import { holdsWord, readListPage, type Cursor, type OrderFilter, type Page, monthSpan } from './lists';
+import {
+  daysSpan,
+  holdsWord,
+  readListPage,
+  type Cursor,
+  type OrderFilter,
+  type Page,
+  monthSpan,
+} from './lists';
 
 /** What the desk's tables show row by row. */
 export type { DisputeRow, PaymentCallRow, PaymentRuleRow, ReversalRow, UnknownPaymentRow };
@@ -86,12 +94,16 @@ export async function countOrders(
   return rows.toSorted((one, other) => one.index - other.index).map(({ count }) => Number(count));
 }
 
-function selectOrders({ state, text, month, source }: OrderFilter, site: Pick<Site, 'db' | 'now'>) {
+function selectOrders({ state, text, month, source, days }: OrderFilter, site: Pick<Site, 'db' | 'now'>) {
   const { db } = site;
   const words = wordsOfSearch(text.split(/\s+/).map(asNumber).join(' '));
   const span = month === null ? null : monthSpan(month);
+  const paid = days === null ? null : daysSpan(days);
   return db
     .selectFrom('orders')
+    .$if(paid !== null, orders =>
+      orders.where('paid_at', '>=', paid?.from ?? 0).where('paid_at', '<', paid?.to ?? 0),
+    )
     .$if(state !== null, orders => orders.where(row => isInState(row, state, site)))
     .$if(source !== null, orders => orders.where('source', '=', source))
     .$if(span !== null, orders =>

@@ -52,7 +52,7 @@ export type Tally = Figures['views'];
 /** In place of a source or page that nothing says. */
 export const UNKNOWN = 'unknown';
 
-function sumOf(tally: Tally): number {
+export function sumOf(tally: Tally): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 
@@ -109,7 +109,7 @@ export function figureRows({ now, before }: Report): FigureRow[] {
       return [
         money('Received', sum => sum.receivedMinor),
         money('Refunded', sum => sum.refundedMinor),
-        money('Net revenue', sum => sum.receivedMinor - sum.refundedMinor - sum.reversedMinor),
+        money('Net revenue', netOf),
       ];
     }),
     row('Searches without a result', ({ misses }) => misses.reduce((sum, { count }) => sum + count, 0)),
@@ -120,6 +120,11 @@ export function figureRows({ now, before }: Report): FigureRow[] {
 }
 
 export type FigureRow = { label: string; now: string; before: string };
+
+/** What of a sum was kept, in cents; below zero where more went back than came in. */
+export function netOf({ receivedMinor, refundedMinor, reversedMinor }: typeof NO_MONEY): number {
+  return receivedMinor - refundedMinor - reversedMinor;
+}
 
 const NO_MONEY = { receivedMinor: 0, refundedMinor: 0, reversedMinor: 0 };
 
@@ -262,7 +267,7 @@ export function breakdown({ now, before }: Report, what: 'source' | 'page'): Bre
 }
 
 type Outcome = Record<'visits' | 'leads' | 'orders', number>;
-export type BreakdownRow = { name: string; now: Outcome; before: Outcome };
+type BreakdownRow = { name: string; now: Outcome; before: Outcome };
 
 const BREAKDOWN_ROWS = 30;
 
@@ -280,7 +285,7 @@ export function breakdownRows(report: Report): FigureRow[] {
 }
 
 /** The days of a period in their order, for a chart. */
-export function daysOf({ from, to }: Period): string[] {
+export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
   const days = [from];
   for (let day = daysAfter(from, 1); day < to; day = daysAfter(day, 1)) days.push(day);
   return days;

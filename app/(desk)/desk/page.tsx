@@ -22,6 +22,8 @@ import { DeskPage, deskMetadata, readDeskCounts } from './desk-page';
 import { requireStaff } from './find-staff';
 import { leadName, leadTopic } from './leads/parts';
 import { isPromotionNear, PromotionPlaces } from './promotion-places';
+import { FirstDay } from './today/first-day';
+import { readFirstDay } from './today/first-day.queries';
 import { Queue, StartWith, toQueue, type Waiting } from './today/queue';
 import { receivedByMonth, sayKeptOf, Sparkline, Tile } from './today/tiles';
 
@@ -52,7 +54,7 @@ export default async function DeskHome() {
           <NextAnswer queue={queue} now={now} />
         </>
       }
-      action={<StartWith items={queue} />}
+      action={queue.length > 0 ? <StartWith items={queue} /> : null}
     >
       {site.env.isTestMoney ? (
         <p className="font-bold">
@@ -60,6 +62,7 @@ export default async function DeskHome() {
           receipts go out, but no one is charged.
         </p>
       ) : null}
+      {staff.isOwner ? <FirstDay done={await readFirstDay(site)} /> : null}
       <Tiles now={now} />
       <div className="desk-columns">
         <Queue items={queue} now={now} staff={await listStaff(site)} />
@@ -149,7 +152,7 @@ async function Tiles({ now }: { now: number }) {
     <ul className="desk-tiles">
       <Tile
         label="Leads without an answer"
-        href={`${serverRoutes.deskLeads()}?${overdue > 0 ? 'overdue' : 'unanswered'}=${YES}`}
+        href={`${serverRoutes.deskLeads()}?unanswered=${YES}`}
         figure={waiting}
       >
         {overdue > 0 ? (

@@ -15,7 +15,8 @@ export async function PromotionPlaces() {
         {taken} of {places} are taken, {placesLeft({ places, claimed: taken })} are left.
       </p>
       <p className="mt-1">
-        {leads} promotion leads arrived between {formatInstant(from)} and {formatInstant(to)}.
+        Between {formatInstant(from)} and {formatInstant(to)} {leads} promotion{' '}
+        {leads === 1 ? 'lead' : 'leads'} arrived.
       </p>
       <p className="soft mt-1 max-w-[62em] text-small">
         A promotion lead takes a spot when you set its status to won. The spot opens up again when the status

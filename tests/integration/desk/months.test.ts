@@ -12,7 +12,10 @@ onBothEngines('the sums of a month', engine => {
   const db = () => engine.database();
   const listed = async (month: string) =>
     (
-      await listDeskOrders({ state: null, text: '', month, source: null, cursor: null }, desk.site())
+      await listDeskOrders(
+        { state: null, text: '', month, source: null, days: null, cursor: null },
+        desk.site(),
+      )
     ).rows.map(({ id }) => id);
 
   const refund = (

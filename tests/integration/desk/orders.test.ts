@@ -166,9 +166,9 @@ onBothEngines('orders at the desk', engine => {
     await storeOrder(db, { payer_name: null, payer_email: null, state: 'expired' });
     const site = desk().site();
     const find = async (text: string, state: 'paid' | 'expired' | null = null) =>
-      (await listDeskOrders({ state, text, month: null, source: null, cursor: null }, site)).rows.map(
-        ({ id }) => id,
-      );
+      (
+        await listDeskOrders({ state, text, month: null, source: null, days: null, cursor: null }, site)
+      ).rows.map(({ id }) => id);
     const number = orderNumber(zoe);
     for (const text of [
       number,
@@ -189,7 +189,14 @@ onBothEngines('orders at the desk', engine => {
     const row = await approvedOrder(world);
     await comeBack(world.site, row);
     const { payer_name: name } = await rowByKey(engine.database(), row.key);
-    const query = { state: null, text: name ?? 'no name', month: null, source: null, cursor: null };
+    const query = {
+      state: null,
+      text: name ?? 'no name',
+      month: null,
+      source: null,
+      days: null,
+      cursor: null,
+    };
     const { rows } = await listDeskOrders(query, desk().site());
     expect(rows.map(({ id }) => id)).toEqual([row.id]);
   });
@@ -201,12 +208,22 @@ onBothEngines('orders at the desk', engine => {
     await act('order-capture', { order: row.id, factorCode: code() }, { cookie });
     await storeOrder(engine.database(), { state: 'expired', created_at: 5 });
     const all = { state: null, text: '', size: 1 };
-    const first = await listDeskOrders({ ...all, month: null, source: null, cursor: null }, site());
-    const second = await listDeskOrders({ ...all, month: null, source: null, cursor: first.older }, site());
+    const first = await listDeskOrders(
+      { ...all, month: null, source: null, days: null, cursor: null },
+      site(),
+    );
+    const second = await listDeskOrders(
+      { ...all, month: null, source: null, days: null, cursor: first.older },
+      site(),
+    );
     expect([first, second].map(page => page.rows[0]?.state)).toEqual(['paid', 'expired']);
     expect(
-      (await listDeskOrders({ state: 'expired', text: '', month: null, source: null, cursor: null }, site()))
-        .rows,
+      (
+        await listDeskOrders(
+          { state: 'expired', text: '', month: null, source: null, days: null, cursor: null },
+          site(),
+        )
+      ).rows,
     ).toHaveLength(1);
     expect((await listSteps(row.id, site())).map(({ cause, detail }) => [cause, detail])).toEqual([
       ['order_placed', 'checkout'],

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countArrived, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, type LeadFilter } from '@/lib/desk/lists';
+import { ALL_LEADS, parseLeadFilter, type LeadFilter } from '@/lib/desk/lists';
 import { findReaders } from '@/lib/newsletter';
+import { findReport, listPeriods } from '@/lib/reports/report';
 import { aDesk, DESK_NOW, storeLead } from '../../support/desk';
 import { onBothEngines } from '../../support/engines';
 import { aNewsletter } from '../../support/newsletter';
@@ -47,6 +48,22 @@ onBothEngines('who waits at the desk', engine => {
     });
   });
 
+  test('a list of some days is what a report counts of them: by the agency’s clock, the last day included', async () => {
+    const db = engine.database();
+    await storeLead(db, receivedAt('2026-06-28T23:59:00-04:00'));
+    const first = await storeLead(db, receivedAt('2026-06-29T00:00:00-04:00'));
+    const last = await storeLead(db, { ...receivedAt('2026-07-05T23:59:00-04:00'), status: 'won' });
+    await storeLead(db, { ...receivedAt('2026-07-01T09:00:00-04:00'), status: 'spam' });
+    await storeLead(db, receivedAt('2026-07-06T00:00:00-04:00'));
+    const week = listPeriods(DESK_NOW).find(({ key }) => key === 'week-2026-06-29');
+    const report = week && (await findReport(week, desk.site()));
+    expect(report?.now.leads.form).toEqual({ 'contact-form': 2 });
+    const days = { from: '2026-06-29', to: '2026-07-05' };
+    expect(await idsOf({ days })).toEqual([first, last].toSorted());
+    expect(await idsOf({ days: { from: '2026-07-06', to: null } })).toHaveLength(1);
+    expect(parseLeadFilter(new URLSearchParams('from=2026-02-30&to=x'), []).days).toBeNull();
+  });
+
   test('a sign-up for the newsletter pushes no lead off the lists, and is found by its form or a search', async () => {
     const db = engine.database();
     const lead = await storeLead(db, receivedHoursAgo(2));
@@ -71,4 +88,8 @@ onBothEngines('who waits at the desk', engine => {
 
 function receivedHoursAgo(hoursAgo: number) {
   return { received_at: DESK_NOW - hoursAgo * 60 * 60_000 };
+}
+
+function receivedAt(instant: string) {
+  return { received_at: Date.parse(instant) };
 }

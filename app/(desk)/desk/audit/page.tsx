@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AuditTable } from '@/app/(desk)/desk/audit/parts';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { Hint } from '@/app/(desk)/desk/shell/parts';
 import { PageLinks } from '@/app/(desk)/desk/shell/table';
 import { retention } from '@/content/retention';
 import { parseListCursor, toParams } from '@/lib/desk/lists';
@@ -20,10 +21,10 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
   const page = await listAudit(parseListCursor(params), getSite());
   return (
     <DeskPage staff={staff} current="audit" title="Audit">
-      <p className="max-w-[62em]">
+      <Hint>
         Who did or read what at the desk, and who signed in or tried to. It shows ids only, for{' '}
         {retention.deskAuditDays} days. Wrong passwords and repeated reads are listed once an hour.
-      </p>
+      </Hint>
       <AuditTable lines={page.rows} />
       <PageLinks page={page} path={serverRoutes.deskAudit()} />
     </DeskPage>

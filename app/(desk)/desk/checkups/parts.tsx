@@ -1,5 +1,5 @@
 import { Filters, FilterSelect, PostButton, SourceFilter } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskSection, Empty, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { TextLink } from '@/components/ui/text-link';
 import { checkupFindings } from '@/content/checkup-findings';
@@ -13,7 +13,18 @@ export function CheckupTable({ checkups, isNarrowed: narrowed }: CheckupTablePro
   return (
     <DeskTable
       caption="Website checkups"
-      empty={narrowed ? 'No checkup matches.' : 'No website was checked yet.'}
+      empty={
+        narrowed ? (
+          'No checkup matches.'
+        ) : (
+          <Empty
+            title="No website was checked yet."
+            action={<TextLink href={routes.checkup()}>Try the page of the checkup</TextLink>}
+          >
+            Each website that a visitor has checked is listed here.
+          </Empty>
+        )
+      }
       rows={checkups}
       columns={[
         ['Website', one => <TextLink href={routes.checkupReport(one.token)}>{one.host}</TextLink>, 'main'],

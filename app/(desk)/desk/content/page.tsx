@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { MakeForm, PartTable, ReleaseTable } from '@/app/(desk)/desk/content/parts';
+import { MakeForm, PartCards } from '@/app/(desk)/desk/content/cards';
+import { ReleaseTable } from '@/app/(desk)/desk/content/versions';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
@@ -30,22 +31,29 @@ async function Content({ isConfirmed }: { isConfirmed: boolean }) {
   const { db } = getSite();
   const drafts = await listDrafts(db);
   const published = await findPublished(db);
+  const releases = await listReleases(db);
   return (
     <>
+      {drafts.length > 0 ? (
+        <p className="desk-panel desk-needs">
+          <strong>
+            {drafts.length} {drafts.length === 1 ? 'change is' : 'changes are'} not on the website yet.
+          </strong>{' '}
+          <a href="#make" className="text-link">
+            Build a preview, look at it and publish it
+          </a>
+        </p>
+      ) : null}
       <div>
         <Hint>
           Change what is here, build a preview, look at it on the real pages, and publish. Until then nothing
           of the website changes.
         </Hint>
-        <PartTable drafts={drafts} />
+        <PartCards drafts={drafts} releases={releases} />
       </div>
       {drafts.length > 0 ? <MakeForm isConfirmed={isConfirmed} /> : null}
       <DeskSection title="Versions">
-        <ReleaseTable
-          releases={await listReleases(db)}
-          publishedId={published?.id ?? null}
-          isConfirmed={isConfirmed}
-        />
+        <ReleaseTable releases={releases} publishedId={published?.id ?? null} isConfirmed={isConfirmed} />
       </DeskSection>
     </>
   );

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { HealthFacts } from '@/app/(desk)/desk/health/parts';
-import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
 import { QuestionsSection } from '@/app/(desk)/desk/questions/parts';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
@@ -26,7 +25,6 @@ export default async function HealthPage() {
   return (
     <DeskPage staff={staff} current="health" title="Health, searches and questions">
       <HealthFacts health={await checkHealth(site)} backup={await findNewestBackup(site)} now={site.now()} />
-      <PromotionPlaces />
       <DeskSection title="Searches without results" id="searches">
         <Hint>
           What people typed and our search didn’t find: a question that a page should answer, or a word that

@@ -6,7 +6,7 @@ import type { Health } from '@/lib/watch';
 /** What the health check says, in words, and the latest backup. */
 export function HealthFacts({ health, backup, now }: HealthFactsProps) {
   return (
-    <div className="grid gap-4">
+    <div className="desk-panel max-w-[46em]">
       <Facts
         rows={[
           ['Database', <StorageMark key="storage" health={health} />],

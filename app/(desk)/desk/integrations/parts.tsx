@@ -8,7 +8,7 @@ import {
   PostForm,
   refusalOf,
 } from '@/app/(desk)/desk/shell/forms';
-import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskMark, DeskSection, Empty, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
@@ -29,7 +29,11 @@ export function IntegrationTable({
   return (
     <DeskTable
       caption="Integrations"
-      empty="No other tool gets anything yet."
+      empty={
+        <Empty title="No other tool gets anything yet.">
+          Add a webhook for a tool that has an address for events, or a feed for one that asks.
+        </Empty>
+      }
       rows={integrations}
       columns={[
         [

@@ -1,6 +1,7 @@
 import {
   postedName,
   Filters,
+  DaysFilter,
   FilterSelect,
   PostButton,
   PostForm,
@@ -160,6 +161,7 @@ export function LeadFilters({ filter, leadForms, staff, sources }: LeadFiltersPr
         options={[[NOBODY, 'Nobody'], ...staff.map(({ id, name }) => [id, name] as const)]}
       />
       <SourceFilter value={filter.source} sources={sources} />
+      <DaysFilter days={filter.days} label="Came" />
       <Tick name="unanswered" isTicked={filter.isUnanswered}>
         Without an answer only
       </Tick>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
+import { Empty } from '@/app/(desk)/desk/shell/parts';
 import { ListParts, PageLinks } from '@/app/(desk)/desk/shell/table';
 import {
   listAddress,
@@ -25,7 +26,7 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
   const params = toParams(await searchParams);
   const { group } = parseMailFilter(params);
   const page = await listMails({ group, cursor: parseListCursor(params) }, getSite());
-  const [name, empty] = GROUPS[group];
+  const [name, title, empty] = GROUPS[group];
   return (
     <DeskPage staff={staff} current="mail" title="Email">
       <ListParts
@@ -35,17 +36,17 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
           isCurrent: each === group,
         }))}
       />
-      <MailTable mails={page.rows} caption={name} empty={empty} />
+      <MailTable mails={page.rows} caption={name} empty={<Empty title={title}>{empty}</Empty>} />
       <PageLinks page={page} path={serverRoutes.deskMail()} filter={[['group', group]]} />
     </DeskPage>
   );
 }
 
 const GROUPS = {
-  failed: ['Failed', 'No email has failed.'],
-  waiting: ['Waiting', 'No email is waiting.'],
-  sent: ['Sent', 'No email was sent yet.'],
-  settled: ['Settled', 'Nothing was settled.'],
-} as const satisfies Record<MailGroup, readonly [name: string, empty: string]>;
+  failed: ['Failed', 'No email has failed.', 'One that does is listed until it is sent again or settled.'],
+  waiting: ['Waiting', 'No email is waiting.', 'Emails go out within seconds.'],
+  sent: ['Sent', 'No email was sent yet.', 'The first lead gets a confirmation, and you hear of it.'],
+  settled: ['Settled', 'Nothing was settled.', 'A failed email that needs nothing more is kept here.'],
+} as const satisfies Record<MailGroup, readonly [name: string, title: string, empty: string]>;
 
 type MailsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

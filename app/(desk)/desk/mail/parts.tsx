@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Facts, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
@@ -23,7 +24,7 @@ export function MailTable({ mails, caption, empty }: MailTableProps) {
   );
 }
 
-type MailTableProps = { mails: readonly DeskMail[]; caption: string; empty: string };
+type MailTableProps = { mails: readonly DeskMail[]; caption: string; empty: ReactNode };
 
 function MailTitle({ mail }: { mail: DeskMail }) {
   return (

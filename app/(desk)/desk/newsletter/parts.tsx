@@ -1,7 +1,15 @@
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { DeskMark, DeskSection, Facts, Hint, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import {
+  DeskMark,
+  DeskSection,
+  Empty,
+  Facts,
+  Hint,
+  Moment,
+  type MarkTone,
+} from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterFigures } from '@/content/newsletter';
 import type { Issue, IssueCounts } from '@/lib/newsletter';
 import { issueVersion } from '@/lib/newsletter/issues';
@@ -13,7 +21,18 @@ export function IssueTable({ issues }: { issues: readonly (Issue & { counts: Iss
     <DeskSection title="Newsletters">
       <DeskTable
         caption="Newsletters"
-        empty="No newsletter has been written here yet."
+        empty={
+          <Empty
+            title="No newsletter has been written here yet."
+            action={
+              <ButtonLink href={serverRoutes.deskIssue('new')} variant="line" size="sm">
+                Write the first one
+              </ButtonLink>
+            }
+          >
+            Write it, send yourself a test, then send it to everyone who confirmed.
+          </Empty>
+        }
         rows={issues}
         columns={[
           [

@@ -1,4 +1,4 @@
-import { Filters, FilterSelect, SourceFilter } from '@/app/(desk)/desk/shell/forms';
+import { DaysFilter, Filters, FilterSelect, SourceFilter } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/desk/lists';
 import type { DeskOrder } from '@/lib/desk/orders.sql';
@@ -49,6 +49,7 @@ export function OrderFilters({ filter, months, sources }: OrderFiltersProps) {
         )}
       />
       <SourceFilter value={filter.source} sources={sources} />
+      <DaysFilter days={filter.days} label="Paid" />
     </Filters>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { ReportPeriods, ReportView } from '@/app/(desk)/desk/reports/parts';
+import { ReportFile, ReportPeriods, ReportView } from '@/app/(desk)/desk/reports/parts';
 import { site as agency } from '@/content/site';
 import { toParams } from '@/lib/desk/lists';
 import { findReport, listPeriods } from '@/lib/reports/report';
@@ -21,14 +21,22 @@ export default async function ReportsPage({ searchParams }: ReportsPageProps) {
   const periods = listPeriods(site.now());
   const period = periods.find(({ key }) => key === params.get('of')) ?? periods[0];
   if (!period) throw new Error('There is always a week');
+  const isOver = period.to <= dayIn(agency.timeZone, site.now());
   return (
-    <DeskPage staff={staff} current="reports" title={sayPeriod(period.key)}>
+    <DeskPage
+      staff={staff}
+      current="reports"
+      title="Reports"
+      meta={
+        <>
+          <span>{sayPeriod(period.key)}</span>
+          {isOver ? null : <span>not over yet, beside the whole one before</span>}
+        </>
+      }
+      more={{ children: <ReportFile period={period} /> }}
+    >
       <ReportPeriods period={period} periods={periods} />
-      <ReportView
-        report={await findReport(period, site)}
-        period={period}
-        isOver={period.to <= dayIn(agency.timeZone, site.now())}
-      />
+      <ReportView report={await findReport(period, site)} period={period} isOver={isOver} />
     </DeskPage>
   );
 }

@@ -7,7 +7,7 @@ import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { factorField } from '@/content/desk';
-import { SEARCH_MAX } from '@/lib/desk/lists';
+import { SEARCH_MAX, type Days } from '@/lib/desk/lists';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskSection } from './parts';
 
@@ -371,6 +371,28 @@ export function FilterSelect({ name, id = `desk-${name}`, label, any, value, opt
         <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-3 size-5" />
       </span>
     </div>
+  );
+}
+
+/** The days of a list, each side open where it is empty. */
+export function DaysFilter({ days, label }: { days: Days | null; label: string }) {
+  return (
+    <>
+      {(['from', 'to'] as const).map(side => (
+        <div key={side}>
+          <label htmlFor={`desk-${side}`}>
+            {label} {side === 'from' ? 'from' : 'until'}
+          </label>
+          <input
+            id={`desk-${side}`}
+            type="date"
+            name={side}
+            className="input"
+            defaultValue={days?.[side] ?? ''}
+          />
+        </div>
+      ))}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { SEARCH_MAX } from '@/lib/desk/lists';
 import { LEAD_STATUS_WORDS } from '@/lib/leads/lead';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { Palette } from './palette';
 import {
   ACCOUNT,
   BAR,
@@ -52,6 +53,7 @@ export function DeskShell({ current, staff, counts, head, children }: DeskShellP
         {children}
       </main>
       {counts ? <PhoneBar current={current} counts={counts} /> : null}
+      {counts ? <Palette /> : null}
     </div>
   );
 }
@@ -128,7 +130,9 @@ function Rail({ current, counts }: NavProps) {
             maxLength={SEARCH_MAX}
             placeholder="Name, order, email"
             aria-label="Search leads, orders, customers and invoices"
+            aria-keyshortcuts="/ Control+K"
           />
+          <kbd aria-hidden="true">/</kbd>
         </form>
         <a href={serverRoutes.deskSearch()} className="desk-place">
           <Icon name="search" />

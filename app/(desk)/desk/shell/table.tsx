@@ -10,7 +10,7 @@ export function DeskTable<Row extends { id: string }>({
   columns,
   look = '',
 }: DeskTableProps<Row>) {
-  if (rows.length === 0) return <p className="soft">{empty}</p>;
+  if (rows.length === 0) return typeof empty === 'string' ? <p className="soft">{empty}</p> : empty;
   return (
     <table className={`desk-table ${look}`}>
       <caption className="sr-only">{caption}</caption>
@@ -45,8 +45,8 @@ type DeskTableProps<Row> = {
   /** The class of a table whose columns have widths of their own. */
   look?: string;
   caption: string;
-  /** In place of a table without rows. */
-  empty: string;
+  /** In place of a table without rows: a sentence, or what a page has that is empty as a whole. */
+  empty: ReactNode;
   rows: readonly Row[];
   /**
    * `main`: the widest column, and the title of the card. `time` stands beside the title, and a card that has one needs no

@@ -10,6 +10,11 @@ export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Staff');
 }
 
+/** "3 people, 1 owner" */
+function sayStaff(people: number, owners: number): string {
+  return `${people} ${people === 1 ? 'person' : 'people'}, ${owners} ${owners === 1 ? 'owner' : 'owners'}`;
+}
+
 /** Who works at the desk. An owner invites, changes and removes people here. */
 export default async function StaffPage() {
   const staff = await requireStaff();
@@ -17,7 +22,12 @@ export default async function StaffPage() {
   const members = await listStaff(site);
   const isStaffConfirmed = isConfirmed(staff, 'staff', site.now());
   return (
-    <DeskPage staff={staff} current="staff" title="Staff">
+    <DeskPage
+      staff={staff}
+      current="staff"
+      title="Staff"
+      meta={sayStaff(members.length, members.filter(({ isOwner }) => isOwner).length)}
+    >
       <StaffTable members={members} accountId={staff.accountId} />
       <OwnerOnly staff={staff}>
         <div className="desk-columns">

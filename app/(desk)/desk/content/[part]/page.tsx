@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PartForm } from '@/app/(desk)/desk/content/parts';
+import { PartForm } from '@/app/(desk)/desk/content/form';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
