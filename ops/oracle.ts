@@ -35,10 +35,7 @@ try {
   const names = [...new Set([...(wanted?.keys() ?? []), ...(made?.keys() ?? [])])];
   const others = names.filter(name => wanted?.get(name) !== made?.get(name));
   console.log(`${names.length - others.length} of ${names.length} files are the same.`);
-  for (const name of others)
-    console.log(
-      `  ${name}: ${wanted?.get(name)?.length ?? 'not in the build'}, ${made?.get(name)?.length ?? 'not in the release'}`,
-    );
+  for (const name of others) console.log(`  ${name}: ${firstDifference(wanted?.get(name), made?.get(name))}`);
   if (others.length > 0) process.exitCode = 1;
 } finally {
   for (const folder of [copy, work]) rmSync(folder, { recursive: true, force: true });
@@ -66,6 +63,15 @@ function readAll(folder: string): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = paths.filter(path => /\.(?:html|js|css)$/.test(path));
   return new Map(texts.map(path => [path, readFileSync(join(folder, path), 'latin1')]));
+}
+
+function firstDifference(wanted: string | undefined, made: string | undefined): string {
+  if (wanted === undefined) return 'not in the build';
+  if (made === undefined) return 'not in the release';
+  let at = 0;
+  while (wanted[at] === made[at]) at += 1;
+  const [ofBuild, ofRelease] = [wanted, made].map(text => text.slice(Math.max(0, at - 60), at + 60));
+  return `\n    build:   ${ofBuild}\n    release: ${ofRelease}`;
 }
 
 function run(command: string, args: string[], options: object = {}): void {

@@ -62,8 +62,8 @@ export type OrderFilter = {
 export const ALL_ORDERS: OrderFilter = { state: null, text: '', month: null, source: null, days: null };
 
 /** In the place of an order's state: those that wait for a person, and paid ones of which a part went back. */
-export const ORDER_GROUPS = ['needs-a-person', 'part-refunded'] as const;
-export type OrderGroup = (typeof ORDER_GROUPS)[number];
+const ORDER_GROUPS = ['needs-a-person', 'part-refunded'] as const;
+type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 /** In the place of an order's state: payments that belong to no order. */
 export const UNKNOWN_PAYMENTS = 'unknown-payments';

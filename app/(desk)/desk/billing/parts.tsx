@@ -19,7 +19,7 @@ export function PaidTwice({ paidTwice }: Pick<BillingOverview, 'paidTwice'>) {
         {paidTwice.map(({ id, what, why, minor, currency }) => (
           <li key={id}>
             <Overdue>{`${what} ${WHYS[why]}`}</Overdue>{' '}
-            <a href={`${serverRoutes.deskOrderStep(id, 'refund')}`} className="text-link">
+            <a href={serverRoutes.deskOrderStep(id, 'refund')} className="text-link">
               {`Refund ${sayMinor(minor, currency)}`}
             </a>
           </li>

@@ -125,4 +125,4 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** `hint`: what it does, before the click. */
-export type Step = { step: StaffStep; label: string; hint: string; from: readonly Subscription['state'][] };
+type Step = { step: StaffStep; label: string; hint: string; from: readonly Subscription['state'][] };

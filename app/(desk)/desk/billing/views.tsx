@@ -10,7 +10,7 @@ import type { Site } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
 
 /** What the page shows: the plans, or the invoices of one of its figures. */
-export type BillingView = 'plans' | 'due' | 'late' | 'paid';
+type BillingView = 'plans' | 'due' | 'late' | 'paid';
 
 export function parseView(text: string | null): BillingView {
   return text === 'due' || text === 'late' || text === 'paid' ? text : 'plans';

@@ -68,8 +68,8 @@ export async function listCheckups(
   if (state === 'trouble') query = query.where('outcome', 'is not', null).where('outcome', '!=', 'report');
   if (source !== null) query = query.where('source', '=', source);
   if (isEmailed)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(selectFrom('leads').select('leads.id').whereRef('leads.checkup_id', '=', 'checkups.id')),
+    query = query.where(of =>
+      of.exists(of.selectFrom('leads').select('leads.id').whereRef('leads.checkup_id', '=', 'checkups.id')),
     );
   for (const word of wordsOfSearch(text)) query = query.where(holdsWord(site.db, word, TYPED));
   const rows = await query.execute();

@@ -72,7 +72,7 @@ export function Deeds({ deeds }: { deeds: readonly (DeedLine | false)[] }) {
   );
 }
 
-export type DeedLine = {
+type DeedLine = {
   label: string;
   hint: ReactNode;
   /** Its page. */
