@@ -137,6 +137,7 @@ export function OrderTimeline({ order, steps, refunds, mails }: OrderTimelinePro
       tone: 'calm' as const,
       title: (
         <a href={serverRoutes.deskMail(mail.id)} className="text-link">
+          <span className="sr-only">Email: </span>
           {mailTitle(mail)}
         </a>
       ),
