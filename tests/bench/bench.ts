@@ -58,6 +58,13 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
     limit: 'ten times fewer documents',
     promised: 'performance.md',
   },
+  checkup: {
+    starts: 'the simulated websites',
+    load: 'two checkups of hostile pages of 2 MB at a time, one after the other for 20 s, and a static page over one connection',
+    figure: 'p50 and p99 of the page alone and meanwhile; seconds of a checkup; memory',
+    limit: 'p99 50 ms; 40 MB more',
+    promised: 'performance.md',
+  },
   desk: {
     load: '100,000 leads; each list thirty times',
     figure: 'median of each as a page; the export',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BALANCER, startBalancer, type RunningServer } from '../bench/servers';
 import { listenOnFreePort } from '../support/listen';
 
@@ -49,8 +49,11 @@ test.skipIf(!isThere)(
     );
     expect(request?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
     expect(request?.headers['x-forwarded-for']).toBe('127.0.0.1');
-    nginx?.stop();
-    const log = readFileSync(join(dir, 'access.log'), 'utf8');
+    // It writes the line once the answer is sent.
+    const log = await vi.waitUntil(
+      () => readFileSync(join(dir, 'access.log'), 'utf8').match(/.*claimed.*/)?.[0],
+      { timeout: 30_000, interval: 20 },
+    );
     expect(log).toContain(String(request?.headers['x-request-id']));
     expect(log).not.toContain('secret');
   },
