@@ -50,7 +50,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('with scripts, a shop is checked at 390 px, and everyone can read its report', async ({ page }) => {
+test('with scripts, a shop is checked at 390 px, and everyone can read and copy its report', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(routes.checkup());
   await page.getByRole('button', { name: checkupForm.submit.label }).click();
@@ -61,6 +65,9 @@ test('with scripts, a shop is checked at 390 px, and everyone can read its repor
   await expect(page.getByRole('heading', { name: 'The page isn’t encrypted.' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: actions.copy }).click();
+  await expect(page.getByText(actions.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 /** Fills the form and goes on to the report, as its browser does by itself. */
