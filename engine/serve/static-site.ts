@@ -194,7 +194,7 @@ type Filling = { visits: ReadonlyMap<string, unknown>; drawers: Drawers; drawnSl
 /** `folder`: of its pages, those that the build has made or others. */
 type SiteSettings = {
   folder: string;
-  /** Of the pages that were sent before: whoever has one open may still ask for its scripts. */
+  /** Of the pages that were sent before: a visitor who has one open may still ask for its scripts. */
   earlier?: string | undefined;
   site: Site;
   drawers: Drawers;

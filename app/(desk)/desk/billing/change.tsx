@@ -15,7 +15,7 @@ import { bundles, type MonthlyLine } from '@/lib/billing/subscription';
 import { catalog } from '@/lib/orders/price';
 import { formatPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { customerOf, sayMonthly } from './parts';
+import { customerOf, sayMonthly, toldOf } from './parts';
 
 /** The page that gives a plan other lines, another tax or address, from its next invoice on. */
 export function ChangeStep({ plan: { planId, subscription }, isConfirmed }: ChangeStepProps) {
@@ -44,7 +44,7 @@ export function ChangeStep({ plan: { planId, subscription }, isConfirmed }: Chan
           'What it does',
           'Counts from the next invoice on. What stays keeps its price. Going up adds the difference of the setup fees once, if a setup was paid.',
         ],
-        ['They are told', 'The customer gets an email that says what changed.'],
+        ['They are told', toldOf(subscription, 'The customer gets an email that says what changed.')],
       ]}
       isAllowed={isConfirmed !== null}
       isPossible={state !== 'ended'}

@@ -13,7 +13,7 @@ import { facts } from '@/content/facts';
 import type { Subscription } from '@/lib/billing/subscription';
 import { newId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
-import { customerOf } from './parts';
+import { customerOf, toldOf } from './parts';
 
 /** The page that takes something off the next invoice of a plan. */
 export function CreditStep({ plan, isConfirmed }: CreditStepProps) {
@@ -25,7 +25,7 @@ export function CreditStep({ plan, isConfirmed }: CreditStepProps) {
       facts={[
         ['For', customerOf(plan)],
         ['What it does', 'Comes off the next invoice before tax.'],
-        ['They are told', 'The customer gets an email.'],
+        ['They are told', toldOf(plan, 'The customer gets an email.')],
         [
           'The policy',
           `For downtime it has ${small.creditPercent}%, ${middle.creditPercent}% or ${large.creditPercent}% of the month’s hosting fee.`,

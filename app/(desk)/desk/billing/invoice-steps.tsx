@@ -7,7 +7,7 @@ import type { DeskInvoice } from '@/lib/billing/desk';
 import { sayMinor } from '@/lib/billing/invoice';
 import type { Subscription } from '@/lib/billing/subscription';
 import { serverRoutes } from '@/lib/site/routes';
-import { customerOf } from './parts';
+import { customerOf, toldOf } from './parts';
 
 /** The page that stops an invoice while a question is open, and lets it go on. */
 export function HoldStep({ invoice, plan, isConfirmed }: InvoiceStepProps & { isConfirmed: boolean }) {
@@ -23,7 +23,7 @@ export function HoldStep({ invoice, plan, isConfirmed }: InvoiceStepProps & { is
             ? 'Answer the customer first. The days to pay begin on that day, and nothing is charged before the next.'
             : 'While a question is open: no late fee, no reminder, no automatic payment.',
         ],
-        ['They are told', 'The customer gets an email.'],
+        ['They are told', toldOf(invoice, 'The customer gets an email.')],
       ]}
       isPossible={invoice.state === 'open'}
       back={backTo(plan)}

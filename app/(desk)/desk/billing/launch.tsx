@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { DeskPlan } from '@/lib/billing/desk';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
-import { customerOf } from './parts';
+import { customerOf, toldOf } from './parts';
 
 /** The page that enters the day of the launch, and corrects it until an invoice counts from it. */
 export function LaunchStep({ plan: { subscription, launch }, isConfirmed }: LaunchStepProps) {
@@ -22,9 +22,12 @@ export function LaunchStep({ plan: { subscription, launch }, isConfirmed }: Laun
         anchorOn !== null && ['Entered so far', formatDay(anchorOn)],
         [
           'They are told',
-          anchorOn === null
-            ? 'The customer gets an email with both days.'
-            : 'The customer gets an email with the new days.',
+          toldOf(
+            subscription,
+            anchorOn === null
+              ? 'The customer gets an email with both days.'
+              : 'The customer gets an email with the new days.',
+          ),
         ],
       ]}
       isPossible={launch !== null}

@@ -190,6 +190,11 @@ export function customerOf({
   return [customerName, customerEmail].filter(Boolean).join(', ') || 'Not known';
 }
 
+/** What the customer of a plan or an invoice is told of a step: `email` is the sentence where there is an address. */
+export function toldOf({ customerEmail }: Pick<Subscription, 'customerEmail'>, email: string): string {
+  return customerEmail === null ? 'Nothing: there is no email address. Call the customer.' : email;
+}
+
 /** "$39.00 a month", and whether the price list still has it. */
 export function sayMonthly(line: MonthlyLine, currency: Subscription['currency']): string {
   return `${sayMinor(line.minor, currency)} a month${isSold(line, catalog) ? '' : ', no longer sold'}`;

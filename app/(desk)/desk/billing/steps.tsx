@@ -6,7 +6,7 @@ import { maySuspend, type DeskPlan } from '@/lib/billing/desk';
 import type { StaffStep } from '@/lib/billing/staff';
 import type { Subscription } from '@/lib/billing/subscription';
 import { serverRoutes } from '@/lib/site/routes';
-import { customerOf, MARKS } from './parts';
+import { customerOf, MARKS, toldOf } from './parts';
 
 /** The page of a step that a plan takes from one state to another. */
 export function PlanStep({ step: { step, label, hint }, plan, today, isConfirmed }: PlanStepProps) {
@@ -55,7 +55,7 @@ export function AutomaticStep({ plan: { subscription, consent }, isConfirmed }: 
         consent !== null && ['Agreed on', <Moment key="at" at={consent.agreed_at} />],
         consent !== null && ['With these words', `“${consent.text}”`],
         ['What it does', 'Their later invoices are paid by link, and PayPal is not charged without asking.'],
-        ['They are told', 'The customer gets an email.'],
+        ['They are told', toldOf(subscription, 'The customer gets an email.')],
       ]}
       isPossible={consent !== null}
       back={{ label: 'Back to the plan', href: serverRoutes.deskBilling(subscription.id) }}
