@@ -13,6 +13,10 @@ const alias = [
     find: /^server-only$/,
     replacement: fileURLToPath(new URL('./tests/support/server-only.ts', import.meta.url)),
   },
+  {
+    find: /^next\/headers$/,
+    replacement: fileURLToPath(new URL('./tests/support/next-headers.ts', import.meta.url)),
+  },
   ...ownModules(root).map(({ name, file }) => ({ find: new RegExp(`^${name}$`), replacement: root + file })),
   { find: /^@\//, replacement: root },
 ];

@@ -11,11 +11,7 @@ import { siteProcess } from '@/lib/site/process';
 import { DAY_MS, HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead } from '../../support/desk';
 import { onEmbeddedFile, type Engine } from '../../support/engines';
-
-const visitor = vi.hoisted(() => ({ cookie: '' }));
-vi.mock('next/headers', () => ({
-  headers: () => Promise.resolve(new Headers({ cookie: visitor.cookie })),
-}));
+import { asker } from '../../support/next-headers';
 
 onEmbeddedFile('the page of today', engine => {
   beforeEach(() => engine.clear());
@@ -26,7 +22,7 @@ onEmbeddedFile('the page of today', engine => {
   });
 
   async function open(staff: { cookie: string }): Promise<Document> {
-    visitor.cookie = staff.cookie;
+    asker.cookie = staff.cookie;
     siteProcess.site = desk.site();
     const { prelude } = await prerender(await DeskHome());
     return new JSDOM(await new Response(prelude).text()).window.document;

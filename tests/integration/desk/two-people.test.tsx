@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import PlanStepPage from '@/app/(desk)/desk/billing/[id]/[step]/page';
 import PlanPage from '@/app/(desk)/desk/billing/[id]/page';
 import PartPage from '@/app/(desk)/desk/content/[part]/page';
@@ -20,11 +20,7 @@ import { serverRoutes } from '@/lib/site/routes';
 import { DAY_MS } from '@/lib/site/time';
 import { aDesk, allDeeds, DESK_NOW, storeLead, storeOrder } from '../../support/desk';
 import { onEmbeddedFile } from '../../support/engines';
-
-const visitor = vi.hoisted(() => ({ cookie: '' }));
-vi.mock('next/headers', () => ({
-  headers: () => Promise.resolve(new Headers({ cookie: visitor.cookie })),
-}));
+import { asker } from '../../support/next-headers';
 
 /** The deeds whose form is posted with the version that it was opened with. */
 type SeenAction = { [Name in DeskAction]: [VersionOf<Name>] extends [never] ? never : Name }[DeskAction];
@@ -59,7 +55,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
     cookie: string,
     visits: Record<string, unknown> = {},
   ): Promise<Document> {
-    visitor.cookie = cookie;
+    asker.cookie = cookie;
     siteProcess.site = desk.site();
     const { pathname, searchParams: params } = new URL(address, 'https://agency.test');
     if (globalThis.pageEngine)
