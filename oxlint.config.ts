@@ -236,7 +236,13 @@ export default defineConfig({
     ]),
     imports('lib/reports/**', [
       closed(
-        ['@/lib/*/**', '!@/lib/site/**', '!@/lib/desk/**', '!@/lib/mail/outgoing-mail', '!@/lib/leads/lead'],
+        [
+          '@/lib/*/**',
+          '!@/lib/site/**',
+          '!@/lib/mail/{mails.sql,outgoing-mail}',
+          '!@/lib/leads/{filter,lead,leads.sql}',
+          '!@/lib/orders/{desk-orders.sql,filter}',
+        ],
         'A feature is used through its index.ts; a report counts what the desk lists, by the same queries.',
       ),
       closed(['@/app/**', '@/components/**', '@/server/**'], 'Features know no pages.'),

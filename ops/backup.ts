@@ -2,10 +2,10 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync, statSync 
 import { appendFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { retention } from '@/content/retention';
-import { noteNewestBackup } from '@/lib/desk/health';
 import { ERASURE_FILE, readRegister } from '@/lib/privacy/erasures';
 import { connect } from '@/lib/site/db/connect';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
+import { noteNewestBackup } from '@/lib/watch/newest-backup';
 import { copyEmbedded, dumpPostgres, moveDurably, newKeyFile, readCopy, writeEncrypted } from './copies';
 import {
   OperationError,

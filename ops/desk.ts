@@ -9,7 +9,7 @@ import {
   resetFactor,
   resetStaff,
   type StaffOutcome,
-} from '@/lib/desk/staff-users';
+} from '@/lib/accounts/staff-users';
 import type { ErasureRegister } from '@/lib/privacy';
 import { connect } from '@/lib/site/db/connect';
 import { migrateStorage } from '@/lib/site/db/migrate';

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { listStaff } from '@/lib/accounts/staff-users';
 import { holdBilling } from '@/lib/billing/restored';
-import { listStaff } from '@/lib/desk/staff-users';
 import type { ErasureRegister } from '@/lib/privacy';
 import { endAllAccess, repeatErasures } from '@/lib/privacy/erase';
 import { listErasures } from '@/lib/privacy/erasures';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { plans } from '@/content/plans';
 import { site as agency } from '@/content/site';
-import { listStaff } from '@/lib/desk/staff-users';
+import { listStaff } from '@/lib/accounts/staff-users';
 import { orderNumber } from '@/lib/orders/order';
 import type { Database } from '@/lib/site/db/tables';
 import { foldForSearch, toSearchText } from '@/lib/site/search-text';

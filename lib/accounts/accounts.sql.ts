@@ -92,3 +92,12 @@ export async function markConfirmed(db: Kysely<Database>, accountId: string, now
     .where('verified_at', 'is', null)
     .execute();
 }
+
+/** The name by which the desk calls someone; the address of someone without one. */
+export function nameOfStaff(row: {
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+}): string {
+  return [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
+}

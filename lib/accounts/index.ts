@@ -1,5 +1,5 @@
 /** What other features may use of the accounts: who is signed in, the second factor of staff, and passwords. */
-export { lockAccount, toAccountEmail, type Account } from './accounts.sql';
+export { lockAccount, nameOfStaff, toAccountEmail, type Account } from './accounts.sql';
 export { endAccess } from './end-access';
 export {
   confirmFactor,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { deskFigures } from '@/content/desk';
 import { site as agency } from '@/content/site';
 import { countLateInvoices } from '@/lib/billing';
+import { countFailedDeliveries } from '@/lib/integrations';
 import {
   countAnswers,
   countArrived,
@@ -11,12 +12,11 @@ import {
   countOverdue,
   countQuarantine,
   findUnanswered,
-} from '@/lib/desk/leads.sql';
-import { countFailedMails } from '@/lib/desk/mails';
-import { countAttention } from '@/lib/desk/orders.sql';
-import { countFailedDeliveries } from '@/lib/integrations';
+} from '@/lib/leads/leads.sql';
 import { countUnknownPayments, findComparison, type Comparison } from '@/lib/ledger';
+import { countFailedMails } from '@/lib/mail/mails.sql';
 import { mailSettings, type OutgoingMail, toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { countAttention } from '@/lib/orders/desk-orders.sql';
 import { claimDay } from '@/lib/site/daily';
 import { CURRENCIES } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';

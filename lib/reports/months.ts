@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type RawBuilder } from 'kysely';
 import { site as agency } from '@/content/site';
-import { monthSpan } from '@/lib/desk/lists';
+import { monthSpan } from '@/lib/site/list-filter';
 import type { Site } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { site as agency } from '@/content/site';
-import { selectArrived } from '@/lib/desk/leads.sql';
+import { selectArrived } from '@/lib/leads/leads.sql';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, zonedInstant, zoneOffsetAt } from '@/lib/site/time';
 

@@ -6,11 +6,11 @@ import type { DeskPageName } from '@/app/(desk)/desk/shell/places';
 import type { Staff } from '@/app/(desk)/desk/visitor';
 import { site as agency } from '@/content/site';
 import { clearNotice } from '@/lib/accounts/sessions';
-import { countOverdue, countQuarantine, findUnanswered } from '@/lib/desk/leads.sql';
-import { countFailedMails } from '@/lib/desk/mails';
-import { countAttention } from '@/lib/desk/orders.sql';
 import { countFailedDeliveries } from '@/lib/integrations';
+import { countOverdue, countQuarantine, findUnanswered } from '@/lib/leads/leads.sql';
 import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { countFailedMails } from '@/lib/mail/mails.sql';
+import { countAttention } from '@/lib/orders/desk-orders.sql';
 import { getSite } from '@/lib/site/site';
 import { findDeskVisitorHere, findStaffHere } from './find-staff';
 

@@ -1,6 +1,6 @@
-import { toCursorParam } from '@/lib/desk/lists';
 import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
+import { toCursorParam } from '@/lib/site/list-page';
 import { foldForSearch } from '@/lib/site/search-text';
 import { MINUTE_MS } from '@/lib/site/time';
 import { openConfirmedSession } from '../../support/staff-session';

@@ -1,4 +1,4 @@
-import { addStaff } from '@/lib/desk/staff-users';
+import { addStaff } from '@/lib/accounts/staff-users';
 import { connect } from '@/lib/site/db/connect';
 import { newId } from '@/lib/site/ids';
 import { startBenchSite } from '../bench-site';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { resetStaff } from '@/lib/desk/staff-users';
+import { resetStaff } from '@/lib/accounts/staff-users';
 import type { WorkQueue } from '@/lib/site/work-queue';
 import {
   anAccountWorld,

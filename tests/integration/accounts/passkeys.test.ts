@@ -5,7 +5,7 @@ import { hashPassword } from '@/lib/accounts';
 import { codeAt } from '@/lib/accounts/factor-code';
 import { listPasskeys } from '@/lib/accounts/passkeys';
 import { isFullySignedIn } from '@/lib/accounts/session-cookie';
-import { addStaff, resetFactor } from '@/lib/desk/staff-users';
+import { addStaff, resetFactor } from '@/lib/accounts/staff-users';
 import { erasePerson, siteRegister } from '@/lib/privacy';
 import { endAllAccess } from '@/lib/privacy/erase';
 import { MINUTE_MS } from '@/lib/site/time';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteNewestBackup } from '@/lib/desk/health';
 import { MAIL_KINDS, priorityOf, type MailKind, toOutboxRow } from '@/lib/mail/outgoing-mail';
+import { noteNewestBackup } from '@/lib/watch/newest-backup';
 import { readSiteFacts } from '@/lib/watch/site-facts';
 import { onBothEngines } from '../../support/engines';
 import { testSite } from '../../support/site';

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { listUnanswered } from '@/app/(desk)/desk/questions/queries';
 import { assistant } from '@/content/assistant';
 import { plans } from '@/content/plans';
 import { planPrices } from '@/content/sale-terms';
@@ -6,7 +7,6 @@ import { site as agency } from '@/content/site';
 import { answerQuestion, startConversation, type Conversation } from '@/lib/assistant/answer';
 import { bookFromConversation, sendConversation } from '@/lib/assistant/hand-over';
 import { openTurns, sealTurn } from '@/lib/assistant/turns';
-import { listUnanswered } from '@/lib/desk/health';
 import { countReplies } from '@/lib/reports/report';
 import { seal } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';

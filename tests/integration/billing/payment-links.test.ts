@@ -3,8 +3,8 @@ import { findOtherRecords, listLeadsOfBuyer } from '@/app/(desk)/desk/person/que
 import { paymentLinkPage } from '@/content/payment-links';
 import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
 import { answerPaymentLink, readPaymentLink } from '@/lib/billing/payment-link-pay';
-import { findDeskOrder } from '@/lib/desk/orders.sql';
 import { answerBuyer } from '@/lib/orders/buyer';
+import { findDeskOrder } from '@/lib/orders/desk-orders.sql';
 import { findReceipt } from '@/lib/orders/receipt';
 import { answerCancel } from '@/lib/orders/return-reply';
 import { eraseRows } from '@/lib/privacy/erase';

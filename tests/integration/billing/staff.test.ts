@@ -3,7 +3,7 @@ import type { DeskAction } from '@/app/(desk)/desk/deeds';
 import { runBilling } from '@/lib/billing';
 import { noticeDay } from '@/lib/billing/calendar';
 import { readSubscription } from '@/lib/billing/desk';
-import { listMailsAbout } from '@/lib/desk/mails';
+import { listMailsAbout } from '@/lib/mail/mails.sql';
 import { catalog } from '@/lib/orders/price';
 import type { OrderRow } from '@/lib/site/db/tables';
 import { DAY_MS, formatDay } from '@/lib/site/time';

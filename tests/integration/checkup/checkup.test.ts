@@ -7,7 +7,7 @@ import { internet, NameError, type CheckupNetwork } from '@/lib/checkup/network'
 import { answerCheckupDelete, answerCheckupProgress } from '@/lib/checkup/reply';
 import { runQueued } from '@/lib/checkup/run';
 import { startCheckup, type AskedCheckup, type StartOutcome } from '@/lib/checkup/start';
-import { listSources } from '@/lib/desk/leads.sql';
+import { listSources } from '@/lib/leads/leads.sql';
 import { collectPerson, erasePerson } from '@/lib/privacy';
 import { findReport, listPeriods } from '@/lib/reports/report';
 import { figureRows } from '@/lib/reports/report-rules';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
-import { listNotes } from '@/lib/desk/leads.sql';
+import { listNotes } from '@/lib/leads/leads.sql';
 import { newSecret } from '@/lib/site/security/seal';
 import { DAY_MS } from '@/lib/site/time';
 import { aDesk, allDeeds, storeLead } from '../../support/desk';

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seenOf } from '@/app/(desk)/desk/deed';
-import { countOverdue, findDeskLead, listLeads, listNotes, sumLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, NOBODY, parseLeadFilter, type Cursor, type LeadFilter } from '@/lib/desk/lists';
-import { listMailsAbout } from '@/lib/desk/mails';
+import { ALL_LEADS, NOBODY, parseLeadFilter, type LeadFilter } from '@/lib/leads/filter';
+import { countOverdue, findDeskLead, listLeads, listNotes, sumLeads } from '@/lib/leads/leads.sql';
 import { submitLead } from '@/lib/leads/submit';
+import { listMailsAbout } from '@/lib/mail/mails.sql';
 import { newId } from '@/lib/site/ids';
+import { type Cursor } from '@/lib/site/list-page';
 import { HOUR_MS } from '@/lib/site/time';
 import { aDesk, DESK_NOW, storeLead } from '../../support/desk';
 import { onBothEngines } from '../../support/engines';

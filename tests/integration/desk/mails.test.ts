@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countFailedMails, findDeskMail, listMails } from '@/lib/desk/mails';
+import { countFailedMails, findDeskMail, listMails } from '@/lib/mail/mails.sql';
 import { toOutboxRow } from '@/lib/mail/outgoing-mail';
 import { collectPerson } from '@/lib/privacy';
 import type { NewOutboxRow } from '@/lib/site/db/tables';

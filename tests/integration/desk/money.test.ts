@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALL_ORDERS } from '@/lib/desk/lists';
-import { countAttention, findNeeds, listDeskOrders } from '@/lib/desk/orders.sql';
 import { addUnknownPayment, countUnknownPayments, findUnknownPayment } from '@/lib/ledger/unknown-payment';
+import { countAttention, findNeeds, listDeskOrders } from '@/lib/orders/desk-orders.sql';
+import { ALL_ORDERS } from '@/lib/orders/filter';
 import { orderNumber } from '@/lib/orders/order';
 import { sendDigest } from '@/lib/reports/digest';
 import type { DisputeRow, RefundRow } from '@/lib/site/db/tables';

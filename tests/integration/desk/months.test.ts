@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listDeskOrders } from '@/lib/desk/orders.sql';
+import { listDeskOrders } from '@/lib/orders/desk-orders.sql';
 import { lastMonths, listMonthSums } from '@/lib/reports/months';
 import { aDesk, DESK_NOW, storeOrder } from '../../support/desk';
 import { onBothEngines } from '../../support/engines';

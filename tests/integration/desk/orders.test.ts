@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { ALL_ORDERS } from '@/lib/desk/lists';
-import { countAttention, countOrders, findDeskOrder, listDeskOrders, listSteps } from '@/lib/desk/orders.sql';
 import { sweepOrders } from '@/lib/ledger/sweep';
+import {
+  countAttention,
+  countOrders,
+  findDeskOrder,
+  listDeskOrders,
+  listSteps,
+} from '@/lib/orders/desk-orders.sql';
+import { ALL_ORDERS } from '@/lib/orders/filter';
 import { orderNumber, STUCK_MS } from '@/lib/orders/order';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import type { PayPal } from '@/lib/paypal/paypal';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seenOf } from '@/app/(desk)/desk/deed';
-import { listStaff, rightsOf } from '@/lib/desk/staff-users';
+import { listStaff, rightsOf } from '@/lib/accounts/staff-users';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { anAccountWorld, ANA_SIGN_UP } from '../../support/accounts';
 import { aDesk, allDeeds, DESK_NOW } from '../../support/desk';

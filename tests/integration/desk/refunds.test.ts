@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRefunds } from '@/lib/desk/orders.sql';
+import { listRefunds } from '@/lib/orders/desk-orders.sql';
 import { collectPerson } from '@/lib/privacy';
 import { newId } from '@/lib/site/ids';
 import { aDesk } from '../../support/desk';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listTimeline } from '@/app/(desk)/desk/leads/timeline.queries';
-import { findDeskLead, listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS } from '@/lib/desk/lists';
 import { listMessages, MESSAGE_MAX } from '@/lib/leads';
+import { ALL_LEADS } from '@/lib/leads/filter';
+import { findDeskLead, listLeads } from '@/lib/leads/leads.sql';
 import { findLastReply } from '@/lib/leads/requests';
 import { receiveMailWebhook } from '@/lib/mail/webhook';
 import { collectPerson, erasePerson, siteRegister } from '@/lib/privacy';

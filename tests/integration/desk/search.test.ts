@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPlaces, listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS } from '@/lib/desk/lists';
+import { ALL_LEADS } from '@/lib/leads/filter';
+import { findPlaces, listLeads } from '@/lib/leads/leads.sql';
 import { submitLead } from '@/lib/leads/submit';
 import { insertMessage } from '@/lib/leads/thread';
 import { newId } from '@/lib/site/ids';

@@ -4,7 +4,7 @@ import { deskFigures, factorTexts } from '@/content/desk';
 import { takeNewCodes, offerSecret } from '@/lib/accounts';
 import { codeAt, newFactorSecret } from '@/lib/accounts/factor-code';
 import { readSessionSecret } from '@/lib/accounts/session-cookie';
-import { addStaff, resetFactor } from '@/lib/desk/staff-users';
+import { addStaff, resetFactor } from '@/lib/accounts/staff-users';
 import { fingerprintOf } from '@/lib/site/security/seal';
 import { HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { anAccountWorld, cookieOf, mailedSecrets } from '../../support/accounts';

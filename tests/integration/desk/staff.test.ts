@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listAudit } from '@/app/(desk)/desk/audit/queries';
 import { retention } from '@/content/retention';
-import { findDeskLead } from '@/lib/desk/leads.sql';
-import { addStaff, listStaff, removeStaff, resetStaff } from '@/lib/desk/staff-users';
+import { addStaff, listStaff, removeStaff, resetStaff } from '@/lib/accounts/staff-users';
+import { findDeskLead } from '@/lib/leads/leads.sql';
 import { siteRegister } from '@/lib/privacy';
 import { applyRetention } from '@/lib/privacy/retention';
 import { DAY_MS } from '@/lib/site/time';

@@ -4,7 +4,7 @@ import { deskFigures, factorTexts } from '@/content/desk';
 import { hashPassword } from '@/lib/accounts';
 import { isFullySignedIn } from '@/lib/accounts/session-cookie';
 import { listDevices } from '@/lib/accounts/sessions';
-import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/desk/staff-users';
+import { addStaff, removeStaff, resetFactor, resetStaff } from '@/lib/accounts/staff-users';
 import { siteRegister } from '@/lib/privacy';
 import { endAllAccess } from '@/lib/privacy/erase';
 import { applyRetention } from '@/lib/privacy/retention';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countArrived, findUnanswered, listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, parseLeadFilter, type LeadFilter } from '@/lib/desk/lists';
+import { ALL_LEADS, parseLeadFilter, type LeadFilter } from '@/lib/leads/filter';
+import { countArrived, findUnanswered, listLeads } from '@/lib/leads/leads.sql';
 import { findReaders } from '@/lib/newsletter';
 import { findReport, listPeriods } from '@/lib/reports/report';
 import { aDesk, DESK_NOW, storeLead } from '../../support/desk';

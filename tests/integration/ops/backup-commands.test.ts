@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findNewestBackup } from '@/lib/desk/health';
 import { migrateToLatest } from '@/lib/site/db/migrate';
+import { findNewestBackup } from '@/lib/watch/newest-backup';
 import { inDatabase } from '../../support/read-storage';
 import { rowsIn } from '../privacy/retention-rows';
 import { runCommand, runCommandHere } from './run-command';

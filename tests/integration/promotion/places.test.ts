@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findCountedPlace, readPromotionPlaces } from '@/app/(desk)/desk/promotion/queries';
 import { promotion } from '@/content/promotion';
-import { findDeskLead } from '@/lib/desk/leads.sql';
+import { findDeskLead } from '@/lib/leads/leads.sql';
 import { eraseRows } from '@/lib/privacy/erase';
 import { countTaken, takePlace } from '@/lib/promotion/places';
 import { newId } from '@/lib/site/ids';

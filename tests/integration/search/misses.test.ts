@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listSearchMisses } from '@/lib/desk/health';
+import { listSearchMisses } from '@/app/(desk)/desk/health/queries';
 import { answerQuery, type Search } from '@/lib/search/search';
 import { DAY_MS } from '@/lib/site/time';
 import { brokenDatabase, onBothEngines } from '../../support/engines';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { readListPage, type Cursor, type Page } from '@/lib/desk/lists';
 import type { AuditAction } from '@/lib/site/db/tables';
+import { readListPage, type Cursor, type Page } from '@/lib/site/list-page';
 import type { Site } from '@/lib/site/site';
 
 /** A line of the audit. */

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { readBilling } from '@/lib/billing/desk';
 import { todayOf } from '@/lib/billing/invoice';
-import { toParams } from '@/lib/desk/lists';
+import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { checkupToken } from '@/lib/checkup';
-import { holdsWord, SEARCH_MAX } from '@/lib/desk/lists';
+import { SEARCH_MAX } from '@/lib/site/list-filter';
+import { holdsWord } from '@/lib/site/list-page';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { trimTyped } from '@/lib/site/typed-text';

@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { HealthFacts } from '@/app/(desk)/desk/health/parts';
+import { listSearchMisses } from '@/app/(desk)/desk/health/queries';
 import { QuestionsSection } from '@/app/(desk)/desk/questions/parts';
+import { listUnanswered } from '@/app/(desk)/desk/questions/queries';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { deskFigures } from '@/content/desk';
 import { findWrittenAnswer } from '@/lib/assistant';
-import { findNewestBackup, listSearchMisses, listUnanswered } from '@/lib/desk/health';
 import { getSite } from '@/lib/site/site';
 import { checkHealth } from '@/lib/watch';
+import { findNewestBackup } from '@/lib/watch/newest-backup';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Health, searches and questions');

@@ -1,7 +1,7 @@
 import { Facts, formatInstant, DeskMark, type Fact } from '@/app/(desk)/desk/shell/parts';
-import type { NewestBackup } from '@/lib/desk/health';
 import { sayAge } from '@/lib/site/time';
 import type { Health } from '@/lib/watch';
+import type { NewestBackup } from '@/lib/watch/newest-backup';
 
 /** What the health check says, in words, and the latest backup. */
 export function HealthFacts({ health, backup, now }: HealthFactsProps) {

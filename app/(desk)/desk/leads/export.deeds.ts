@@ -8,13 +8,14 @@ import {
   timeColumn,
 } from '@/app/(desk)/desk/shell/download';
 import { forms } from '@/content/forms';
-import { LEAD_FORMS, listLeads } from '@/lib/desk/leads.sql';
-import { LEAD_FILTER_NAMES, listAddress, parseLeadFilter, toLeadParams } from '@/lib/desk/lists';
-import { findFailedSubjects } from '@/lib/desk/mails';
-import { listStaff, type StaffMember } from '@/lib/desk/staff-users';
+import { listStaff, type StaffMember } from '@/lib/accounts/staff-users';
 import type { FormDefinition } from '@/lib/forms';
 import { businessOf, describeTopic } from '@/lib/leads';
+import { LEAD_FILTER_NAMES, parseLeadFilter, toLeadParams } from '@/lib/leads/filter';
 import type { DeskLead } from '@/lib/leads/lead';
+import { LEAD_FORMS, listLeads } from '@/lib/leads/leads.sql';
+import { findFailedSubjects } from '@/lib/mail/mails.sql';
+import { listAddress } from '@/lib/site/list-page';
 import { toDecimal } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';

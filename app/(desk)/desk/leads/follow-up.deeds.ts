@@ -10,7 +10,7 @@ import {
 } from '@/app/(desk)/desk/deed';
 import { handOverMail } from '@/content/desk';
 import { site as agency } from '@/content/site';
-import { listStaff } from '@/lib/desk/staff-users';
+import { listStaff } from '@/lib/accounts/staff-users';
 import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
 import { composeLinkMail, mailSettings, tell, type OutgoingMail } from '@/lib/mail';
 import { calendarDate } from '@/lib/site/calendar-date';

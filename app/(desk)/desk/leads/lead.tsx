@@ -11,7 +11,7 @@ import {
 import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-slots';
-import type { StaffMember } from '@/lib/desk/staff-users';
+import type { StaffMember } from '@/lib/accounts/staff-users';
 import { LEAD_STATUS_WORDS, LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { sourceRows } from '@/lib/mail/compose-mail';

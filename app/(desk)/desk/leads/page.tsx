@@ -11,11 +11,13 @@ import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { TextLink } from '@/components/ui/text-link';
 import { retention } from '@/content/retention';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { findPlaces, LEAD_FORMS, listLeads, listSources } from '@/lib/desk/leads.sql';
-import { listAddress, parseLeadFilter, parseListCursor, toLeadParams, toParams } from '@/lib/desk/lists';
-import { listStaff } from '@/lib/desk/staff-users';
+import { listStaff } from '@/lib/accounts/staff-users';
+import { parseLeadFilter, toLeadParams } from '@/lib/leads/filter';
 import type { DeskLead } from '@/lib/leads/lead';
+import { findPlaces, LEAD_FORMS, listLeads, listSources } from '@/lib/leads/leads.sql';
 import { findReaders, NEWSLETTER_FORM } from '@/lib/newsletter/newsletter';
+import { toParams } from '@/lib/site/list-filter';
+import { listAddress, parseListCursor } from '@/lib/site/list-page';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 

@@ -1,5 +1,5 @@
 import { postedId, type DeskPost } from '@/app/(desk)/desk/deed';
-import { findDeskLead } from '@/lib/desk/leads.sql';
+import { findDeskLead } from '@/lib/leads/leads.sql';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 

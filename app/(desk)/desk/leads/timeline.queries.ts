@@ -1,9 +1,10 @@
 import 'server-only';
-import { listNotes } from '@/lib/desk/leads.sql';
-import { listMailsAbout, type DeskMail } from '@/lib/desk/mails';
-import { listStaff, nameOfStaff } from '@/lib/desk/staff-users';
+import { nameOfStaff } from '@/lib/accounts';
+import { listStaff } from '@/lib/accounts/staff-users';
 import { listMessages } from '@/lib/leads';
 import type { DeskLead } from '@/lib/leads/lead';
+import { listNotes } from '@/lib/leads/leads.sql';
+import { listMailsAbout, type DeskMail } from '@/lib/mail/mails.sql';
 import type { AuditAction, LeadMessageRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 

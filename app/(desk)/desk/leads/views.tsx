@@ -1,7 +1,8 @@
 import { ListParts } from '@/app/(desk)/desk/shell/table';
-import { sumLeads, type LeadSum } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, listAddress, toLeadParams, type LeadFilter } from '@/lib/desk/lists';
+import { ALL_LEADS, toLeadParams, type LeadFilter } from '@/lib/leads/filter';
 import { LEAD_STATUS_WORDS, type LeadStatus } from '@/lib/leads/lead';
+import { sumLeads, type LeadSum } from '@/lib/leads/leads.sql';
+import { listAddress } from '@/lib/site/list-page';
 import { formatDollars } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';

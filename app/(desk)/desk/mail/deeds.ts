@@ -1,6 +1,6 @@
 import { deed, postedId, redirectWithNotice } from '@/app/(desk)/desk/deed';
-import { findDeskMail, MAIL_GROUPS } from '@/lib/desk/mails';
 import { requeueMail } from '@/lib/mail';
+import { findDeskMail, MAIL_GROUPS } from '@/lib/mail/mails.sql';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 

@@ -4,15 +4,10 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
 import { Empty } from '@/app/(desk)/desk/shell/parts';
 import { ListParts, PageLinks } from '@/app/(desk)/desk/shell/table';
-import {
-  listAddress,
-  MAIL_GROUPS,
-  parseListCursor,
-  parseMailFilter,
-  toParams,
-  type MailGroup,
-} from '@/lib/desk/lists';
-import { listMails } from '@/lib/desk/mails';
+import { MAIL_GROUP_NAMES, parseMailFilter, type MailGroup } from '@/lib/mail/mails.sql';
+import { listMails } from '@/lib/mail/mails.sql';
+import { toParams } from '@/lib/site/list-filter';
+import { listAddress, parseListCursor } from '@/lib/site/list-page';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
@@ -30,7 +25,7 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
   return (
     <DeskPage staff={staff} current="mail" title="Email">
       <ListParts
-        parts={MAIL_GROUPS.map(each => ({
+        parts={MAIL_GROUP_NAMES.map(each => ({
           label: GROUPS[each][0],
           href: listAddress(serverRoutes.deskMail(), [['group', each]], null),
           isCurrent: each === group,

@@ -3,7 +3,7 @@ import { PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Facts, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import type { DeskMail } from '@/lib/desk/mails';
+import type { DeskMail } from '@/lib/mail/mails.sql';
 import { serverRoutes } from '@/lib/site/routes';
 
 /** Emails, one a row. */

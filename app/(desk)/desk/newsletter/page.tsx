@@ -18,8 +18,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, toParams } from '@/lib/desk/lists';
+import { ALL_LEADS } from '@/lib/leads/filter';
+import { listLeads } from '@/lib/leads/leads.sql';
 import { countIssueMails, findIssue, listIssues } from '@/lib/newsletter/issues';
 import {
   countReaders,
@@ -28,6 +28,7 @@ import {
   NEWSLETTER_FORM,
 } from '@/lib/newsletter/newsletter';
 import { isId } from '@/lib/site/ids';
+import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 

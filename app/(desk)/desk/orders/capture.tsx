@@ -1,7 +1,7 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
-import type { DeskOrder } from '@/lib/desk/orders.sql';
+import type { DeskOrder } from '@/lib/orders/desk-orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

@@ -7,9 +7,9 @@ import {
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
 import type { DeedLine } from '@/content/audit';
-import { findDeskOrder } from '@/lib/desk/orders.sql';
 import { settleDispute, settleReversal, type SettleOutcome } from '@/lib/ledger';
 import { captureNow, checkWithPayPal, type StaffOrderOutcome } from '@/lib/orders';
+import { findDeskOrder } from '@/lib/orders/desk-orders.sql';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';

@@ -9,15 +9,15 @@ import {
   SOURCE_COLUMNS,
   timeColumn,
 } from '@/app/(desk)/desk/shell/download';
+import { orderNumber } from '@/lib/orders';
+import { listDeskOrders, type DeskOrder } from '@/lib/orders/desk-orders.sql';
 import {
-  listAddress,
   ORDER_FILTER_NAMES,
   parseOrderFilter,
   toOrderParams,
   type OrderFilterName,
-} from '@/lib/desk/lists';
-import { listDeskOrders, type DeskOrder } from '@/lib/desk/orders.sql';
-import { orderNumber } from '@/lib/orders';
+} from '@/lib/orders/filter';
+import { listAddress } from '@/lib/site/list-page';
 import { toDecimal } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 

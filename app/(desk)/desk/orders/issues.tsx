@@ -5,7 +5,7 @@ import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { disputeWords } from '@/content/order-mails';
-import type { DisputeRow, ReversalRow } from '@/lib/desk/orders.sql';
+import type { DisputeRow, ReversalRow } from '@/lib/orders/desk-orders.sql';
 import type { Ledger } from '@/lib/orders/order';
 import { formatAnyMoney, formatMoney, type Currency } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

@@ -10,10 +10,10 @@ import {
   type MarkTone,
 } from '@/app/(desk)/desk/shell/parts';
 import { describeRefundIssue, isRefundReason, refundReasons } from '@/content/refunds';
-import type { DeskMail } from '@/lib/desk/mails';
-import type { DeskOrder, DeskRefund, OrderStep, PaymentCallRow } from '@/lib/desk/orders.sql';
 import type { DeskLead } from '@/lib/leads/lead';
 import { sourceRows, toFieldRow } from '@/lib/mail/compose-mail';
+import type { DeskMail } from '@/lib/mail/mails.sql';
+import type { DeskOrder, DeskRefund, OrderStep, PaymentCallRow } from '@/lib/orders/desk-orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

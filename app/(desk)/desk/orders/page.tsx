@@ -20,22 +20,17 @@ import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listPaymentLinks, paymentLinkUrl } from '@/lib/billing';
-import { findDeskLead } from '@/lib/desk/leads.sql';
-import { listSources } from '@/lib/desk/leads.sql';
-import {
-  PAYMENT_LINKS,
-  parseListCursor,
-  parseOrderFilter,
-  toOrderParams,
-  toParams,
-  UNKNOWN_PAYMENTS,
-} from '@/lib/desk/lists';
-import { findNeeds, listDeskOrders } from '@/lib/desk/orders.sql';
+import { findDeskLead } from '@/lib/leads/leads.sql';
+import { listSources } from '@/lib/leads/leads.sql';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
 import { listUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { findNeeds, listDeskOrders } from '@/lib/orders/desk-orders.sql';
+import { PAYMENT_LINKS, parseOrderFilter, toOrderParams, UNKNOWN_PAYMENTS } from '@/lib/orders/filter';
 import { lastMonths, listMonthSums, sayMonth } from '@/lib/reports/months';
 import { isId } from '@/lib/site/ids';
+import { toParams } from '@/lib/site/list-filter';
+import { parseListCursor } from '@/lib/site/list-page';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { dayIn, daysAfter } from '@/lib/site/time';

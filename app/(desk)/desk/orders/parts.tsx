@@ -1,7 +1,7 @@
 import { DaysFilter, Filters, FilterSelect, SourceFilter } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, type MarkTone } from '@/app/(desk)/desk/shell/parts';
-import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/desk/lists';
-import type { DeskOrder } from '@/lib/desk/orders.sql';
+import type { DeskOrder } from '@/lib/orders/desk-orders.sql';
+import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/orders/filter';
 import { sayMonth } from '@/lib/reports/months';
 import { serverRoutes } from '@/lib/site/routes';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { findInvoicesPaid } from '@/lib/billing/books';
-import { monthSpan } from '@/lib/desk/lists';
 import { orderNumber } from '@/lib/orders';
 import { lastMonths } from '@/lib/reports/months';
+import { monthSpan } from '@/lib/site/list-filter';
 import type { Site } from '@/lib/site/site';
 
 /**

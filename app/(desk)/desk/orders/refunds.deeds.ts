@@ -10,10 +10,10 @@ import {
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
 import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
-import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/desk/orders.sql';
 import { refundOrder, type RefundOutcome } from '@/lib/ledger';
 import { parseAddress } from '@/lib/mail';
 import { freeToRefundMinor } from '@/lib/orders';
+import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/orders/desk-orders.sql';
 import type { RefundRow } from '@/lib/site/db/tables';
 import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

@@ -1,7 +1,7 @@
 import { formatInstant } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { site as agency } from '@/content/site';
-import type { DeskOrder, OrderNeed } from '@/lib/desk/orders.sql';
+import type { DeskOrder, OrderNeed } from '@/lib/orders/desk-orders.sql';
 import { STUCK_MS } from '@/lib/orders/order';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

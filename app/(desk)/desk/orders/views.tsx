@@ -1,7 +1,8 @@
 import { ListParts } from '@/app/(desk)/desk/shell/table';
-import { ALL_ORDERS, listAddress, toOrderParams, type OrderFilter } from '@/lib/desk/lists';
-import { countOrders } from '@/lib/desk/orders.sql';
 import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { countOrders } from '@/lib/orders/desk-orders.sql';
+import { ALL_ORDERS, toOrderParams, type OrderFilter } from '@/lib/orders/filter';
+import { listAddress } from '@/lib/site/list-page';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 

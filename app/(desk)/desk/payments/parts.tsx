@@ -2,10 +2,10 @@ import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/s
 import { DeskSection, Facts, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import type { UnknownPaymentRow } from '@/lib/desk/orders.sql';
 import { PAYMENT_NOTE_MAX } from '@/lib/ledger';
 import type { Difference } from '@/lib/ledger/books';
 import type { Comparison } from '@/lib/ledger/comparison.sql';
+import type { UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';

@@ -2,8 +2,8 @@ import { CodeButton, DeskField, FactorField, PostForm, refusalOf } from '@/app/(
 import { DeskSection, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import type { PaymentRuleRow, UnknownPaymentRow } from '@/lib/desk/orders.sql';
 import { RULE_NAME_MAX, RULE_WORDS_MAX } from '@/lib/ledger/payment-rule';
+import type { PaymentRuleRow, UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
 import { paymentAmount, PAYMENT_KINDS } from './parts';
 
 /** Money at PayPal that is no sale, with the rule that says what it is. */

@@ -5,7 +5,7 @@ import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(
 import { DeskSection, Facts, formatInstant } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import type { StaffMember } from '@/lib/desk/staff-users';
+import type { StaffMember } from '@/lib/accounts/staff-users';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';

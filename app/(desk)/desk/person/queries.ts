@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql, type ExpressionBuilder } from 'kysely';
-import { LEAD_COLUMNS, toDeskLead } from '@/lib/desk/leads.sql';
-import { toReadableMail, type DeskMail } from '@/lib/desk/mails';
-import { toDeskOrder, type DeskOrder } from '@/lib/desk/orders.sql';
 import type { DeskLead } from '@/lib/leads/lead';
+import { LEAD_COLUMNS, toDeskLead } from '@/lib/leads/leads.sql';
+import { toReadableMail, type DeskMail } from '@/lib/mail/mails.sql';
+import { toDeskOrder, type DeskOrder } from '@/lib/orders/desk-orders.sql';
 import { collectPerson, type PersonRecords } from '@/lib/privacy';
 import type { Database } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';

@@ -1,9 +1,9 @@
+import type { listUnanswered } from '@/app/(desk)/desk/questions/queries';
 import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
-import type { listUnanswered } from '@/lib/desk/health';
 
 /** What people asked the assistant in vain, and for owners a form that writes an answer. */
 export function QuestionsSection({ rows, isOwner }: QuestionsSectionProps) {

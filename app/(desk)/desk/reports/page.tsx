@@ -3,9 +3,9 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { ReportFile, ReportPeriods, ReportView } from '@/app/(desk)/desk/reports/parts';
 import { site as agency } from '@/content/site';
-import { toParams } from '@/lib/desk/lists';
 import { findReport, listPeriods } from '@/lib/reports/report';
 import { sayPeriod } from '@/lib/reports/report-rules';
+import { toParams } from '@/lib/site/list-filter';
 import { getSite } from '@/lib/site/site';
 import { dayIn } from '@/lib/site/time';
 

@@ -12,7 +12,8 @@ import { DeskSection, Empty, Hint } from '@/app/(desk)/desk/shell/parts';
 import { Tile } from '@/app/(desk)/desk/today/tiles';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { ALL_LEADS, ALL_ORDERS, listAddress, toLeadParams, toOrderParams } from '@/lib/desk/lists';
+import { ALL_LEADS, toLeadParams } from '@/lib/leads/filter';
+import { ALL_ORDERS, toOrderParams } from '@/lib/orders/filter';
 import {
   breakdown,
   daysOf,
@@ -28,6 +29,7 @@ import {
   type Period,
   type Report,
 } from '@/lib/reports/report-rules';
+import { listAddress } from '@/lib/site/list-page';
 import { formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { daysAfter } from '@/lib/site/time';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { parseLeadFilter, toParams } from '@/lib/desk/lists';
+import { parseLeadFilter } from '@/lib/leads/filter';
+import { toParams } from '@/lib/site/list-filter';
 import { getSite } from '@/lib/site/site';
 import { FoundGroups, SearchForm } from './parts';
 import { findPlacesOf } from './places';

@@ -3,11 +3,13 @@ import { toSubscription } from '@/lib/billing/billing.sql';
 import type { DeskInvoice } from '@/lib/billing/desk';
 import { standingOf, todayOf, toInvoice } from '@/lib/billing/invoice';
 import type { Subscription } from '@/lib/billing/subscription';
-import { listLeads } from '@/lib/desk/leads.sql';
-import { ALL_LEADS, ALL_ORDERS, holdsWord } from '@/lib/desk/lists';
-import { listDeskOrders, type DeskOrder } from '@/lib/desk/orders.sql';
+import { ALL_LEADS } from '@/lib/leads/filter';
 import type { DeskLead } from '@/lib/leads/lead';
+import { listLeads } from '@/lib/leads/leads.sql';
+import { listDeskOrders, type DeskOrder } from '@/lib/orders/desk-orders.sql';
+import { ALL_ORDERS } from '@/lib/orders/filter';
 import type { Database } from '@/lib/site/db/tables';
+import { holdsWord } from '@/lib/site/list-page';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 

@@ -1,4 +1,4 @@
-import type { Cursor, Page } from '@/lib/desk/lists';
+import type { Cursor, Page } from '@/lib/site/list-page';
 import { toDecimal } from '@/lib/site/money';
 
 /** One line of a table as RFC 4180 writes it, safe to open in a spreadsheet. */

@@ -7,7 +7,7 @@ import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { factorField } from '@/content/desk';
-import { SEARCH_MAX, type Days } from '@/lib/desk/lists';
+import { SEARCH_MAX, type Days } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { DeskSection } from './parts';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { SEARCH_MAX } from '@/lib/desk/lists';
+import { SEARCH_MAX } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 
 /** The window of `/` and Ctrl-K (components/page-script/desk-palette.ts). Closed, and all there is of it without scripts. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { listAddress, type Page } from '@/lib/desk/lists';
+import { listAddress, type Page } from '@/lib/site/list-page';
 
 /** A dense table; on a narrow screen each row is a card with its labels. */
 export function DeskTable<Row extends { id: string }>({

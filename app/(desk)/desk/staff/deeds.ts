@@ -23,7 +23,7 @@ import {
   rightsOf,
   STAFF_NAME_MAX,
   type StaffMember,
-} from '@/lib/desk/staff-users';
+} from '@/lib/accounts/staff-users';
 import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
 import type { Database } from '@/lib/site/db/tables';

@@ -3,7 +3,7 @@ import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { InviteForm, MemberForms, OwnerOnly, StaffTable } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
-import { listStaff } from '@/lib/desk/staff-users';
+import { listStaff } from '@/lib/accounts/staff-users';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {

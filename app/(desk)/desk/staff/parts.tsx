@@ -12,7 +12,7 @@ import {
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import { rightsOf, STAFF_NAME_MAX, type StaffMember } from '@/lib/desk/staff-users';
+import { rightsOf, STAFF_NAME_MAX, type StaffMember } from '@/lib/accounts/staff-users';
 
 /** Shows its children to an owner of the desk, and everyone else why they are not there. */
 export function OwnerOnly({ staff, children }: { staff: { isOwner: boolean }; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { notice } from '@/content/notice';
-import { findNewestBackup } from '@/lib/desk/health';
-import { listStaff } from '@/lib/desk/staff-users';
+import { listStaff } from '@/lib/accounts/staff-users';
 import { listSamples } from '@/lib/documents/sample-content';
 import type { Site } from '@/lib/site/site';
+import { findNewestBackup } from '@/lib/watch/newest-backup';
 
 /** The steps of an owner's first days, in the order in which they are taken. */
 export const FIRST_STEPS = [

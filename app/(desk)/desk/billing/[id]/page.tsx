@@ -8,7 +8,7 @@ import { DeskMark, DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { readSubscription } from '@/lib/billing/desk';
 import { sayMinor, todayOf } from '@/lib/billing/invoice';
 import { monthlyMinor } from '@/lib/billing/subscription';
-import { listMailsAbout } from '@/lib/desk/mails';
+import { listMailsAbout } from '@/lib/mail/mails.sql';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';

@@ -3,7 +3,7 @@ import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { EMPTIED, MailFacts } from '@/app/(desk)/desk/mail/parts';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
-import { findDeskMail } from '@/lib/desk/mails';
+import { findDeskMail } from '@/lib/mail/mails.sql';
 import { isId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';

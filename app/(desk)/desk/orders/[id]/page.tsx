@@ -10,7 +10,7 @@ import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { Moment } from '@/app/(desk)/desk/shell/parts';
 import type { Staff } from '@/app/(desk)/desk/visitor';
 import { ButtonLink } from '@/components/ui/button';
-import { listMailsAbout } from '@/lib/desk/mails';
+import { listMailsAbout } from '@/lib/mail/mails.sql';
 import {
   findDeskLedger,
   findDeskOrder,
@@ -18,7 +18,7 @@ import {
   listRefunds,
   listSteps,
   type DeskOrder,
-} from '@/lib/desk/orders.sql';
+} from '@/lib/orders/desk-orders.sql';
 import { freeToRefundMinor, orderNumber } from '@/lib/orders/order';
 import { resolutionCenterOf } from '@/lib/paypal/paypal';
 import { isId } from '@/lib/site/ids';

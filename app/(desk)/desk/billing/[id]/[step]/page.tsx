@@ -12,8 +12,8 @@ import type { Staff } from '@/app/(desk)/desk/visitor';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { readSubscription, type DeskPlan } from '@/lib/billing/desk';
 import { todayOf } from '@/lib/billing/invoice';
-import { toParams } from '@/lib/desk/lists';
 import { isId } from '@/lib/site/ids';
+import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 

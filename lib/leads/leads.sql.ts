@@ -3,14 +3,17 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import {
-  allUnanswered,
-  overdueSince,
-  promiseFor,
-  sitePromise,
-  WAITING_LIST,
-  type UnansweredLeads,
-} from '@/lib/leads';
+import { nameOfStaff } from '@/lib/accounts';
+import { NEWSLETTER_FORM } from '@/lib/newsletter';
+import type { Database, LeadRow } from '@/lib/site/db/tables';
+import { toSource } from '@/lib/site/http/request';
+import { daysSpan } from '@/lib/site/list-filter';
+import { holdsWord, readListPage, type Cursor, type Page } from '@/lib/site/list-page';
+import { wordsOfSearch } from '@/lib/site/search-text';
+import type { Site } from '@/lib/site/site';
+import { toAddressKey } from '@/lib/site/stored-address';
+import { dayIn } from '@/lib/site/time';
+import { NOBODY, type LeadFilter } from './filter';
 import {
   isDecided,
   isWaiting,
@@ -18,16 +21,9 @@ import {
   type DeskLead,
   type LeadNote,
   type WaitingStatus,
-} from '@/lib/leads/lead';
-import { NEWSLETTER_FORM } from '@/lib/newsletter';
-import type { Database, LeadRow } from '@/lib/site/db/tables';
-import { toSource } from '@/lib/site/http/request';
-import { wordsOfSearch } from '@/lib/site/search-text';
-import type { Site } from '@/lib/site/site';
-import { toAddressKey } from '@/lib/site/stored-address';
-import { dayIn } from '@/lib/site/time';
-import { NOBODY, daysSpan, holdsWord, readListPage, type Cursor, type LeadFilter, type Page } from './lists';
-import { nameOfStaff } from './staff-users';
+} from './lead';
+import { allUnanswered, overdueSince, promiseFor, sitePromise, type UnansweredLeads } from './promise';
+import { WAITING_LIST } from './topic';
 
 /** The forms that leads come by, in the order in which the desk offers them: those that make no account. */
 export const LEAD_FORMS: readonly string[] = Object.keys(forms).filter(

@@ -1,8 +1,9 @@
 import 'server-only';
-import { findMailKind, type MailSubject } from '@/lib/mail';
 import type { OutboxRow, OutboxState } from '@/lib/site/db/tables';
+import type { Params } from '@/lib/site/list-filter';
+import { readListPage, type Cursor, type Page } from '@/lib/site/list-page';
 import type { Site } from '@/lib/site/site';
-import { readListPage, type Cursor, type MailGroup, type Page } from './lists';
+import { findMailKind, type MailSubject } from './outgoing-mail';
 
 /** An email of the outbox as the desk shows it, without its text. */
 export type DeskMail = {
@@ -21,6 +22,15 @@ export type DeskMail = {
   sentAt: number | null;
   settledAt: number | null;
 };
+
+type MailFilter = { group: MailGroup };
+
+export const MAIL_GROUP_NAMES = ['failed', 'waiting', 'sent', 'settled'] as const;
+export type MailGroup = (typeof MAIL_GROUP_NAMES)[number];
+
+export function parseMailFilter(params: Params<'group'>): MailFilter {
+  return { group: MAIL_GROUP_NAMES.find(group => group === params.get('group')) ?? 'failed' };
+}
 
 export function listMails(
   { group, cursor }: { group: MailGroup; cursor: Cursor | null },

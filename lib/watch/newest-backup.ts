@@ -23,31 +23,3 @@ export async function findNewestBackup({ db }: Pick<Site, 'db'>): Promise<Newest
   if (!row) return { kind: 'none' };
   return { kind: 'found', name: row.file, at: row.made_at, isEncrypted: row.is_encrypted === 1 };
 }
-
-/** What people searched for and did not find, the latest days first. */
-export function listSearchMisses(
-  limit: number,
-  { db }: Pick<Site, 'db'>,
-): Promise<{ day: string; text: string; count: number }[]> {
-  return db
-    .selectFrom('search_misses')
-    .select(['day', 'text', 'count'])
-    .orderBy('day', 'desc')
-    .orderBy('count', 'desc')
-    .orderBy('text')
-    .limit(limit)
-    .execute();
-}
-
-/** Questions without an answer, the latest days first. */
-export function listUnanswered(limit: number, { db }: Pick<Site, 'db'>) {
-  return db
-    .selectFrom('assistant_questions')
-    .select(['day', 'kind', 'text', 'count'])
-    .where('text', '!=', '')
-    .orderBy('day', 'desc')
-    .orderBy('count', 'desc')
-    .orderBy('text')
-    .limit(limit)
-    .execute();
-}

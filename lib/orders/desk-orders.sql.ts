@@ -1,17 +1,6 @@
 import 'server-only';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { z } from 'zod';
-import {
-  billingSchema,
-  failedRefunds,
-  findLedger,
-  idStart,
-  linesSchema,
-  orderNumber,
-  STUCK_MS,
-  type Ledger,
-  type Order,
-} from '@/lib/orders';
 import type {
   Database,
   DisputeRow,
@@ -25,18 +14,14 @@ import type {
   UnknownPaymentRow,
 } from '@/lib/site/db/tables';
 import { toSource } from '@/lib/site/http/request';
+import { daysSpan, monthSpan } from '@/lib/site/list-filter';
+import { holdsWord, readListPage, type Cursor, type Page } from '@/lib/site/list-page';
 import { CURRENCIES } from '@/lib/site/money';
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
-import {
-  daysSpan,
-  holdsWord,
-  readListPage,
-  type Cursor,
-  type OrderFilter,
-  type Page,
-  monthSpan,
-} from './lists';
+import type { OrderFilter } from './filter';
+import { idStart, orderNumber, STUCK_MS, type Ledger, type Order } from './order';
+import { billingSchema, failedRefunds, findLedger, linesSchema } from './orders.sql';
 
 /** What the desk's tables show row by row. */
 export type { DisputeRow, PaymentCallRow, PaymentRuleRow, ReversalRow, UnknownPaymentRow };

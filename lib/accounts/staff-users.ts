@@ -2,20 +2,15 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { forms } from '@/content/forms';
 import { site as agency } from '@/content/site';
-import {
-  endAccess,
-  hashPassword,
-  isEasyToGuess,
-  lockAccount,
-  toAccountEmail,
-  wordsOfEmail,
-} from '@/lib/accounts';
 import { maxLengthOf } from '@/lib/forms/schema';
 import { noteErasure, type ErasureRegister } from '@/lib/privacy/erasures';
 import type { Database } from '@/lib/site/db/tables';
 import { isMailable } from '@/lib/site/email-address';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
+import { lockAccount, nameOfStaff, toAccountEmail } from './accounts.sql';
+import { endAccess } from './end-access';
+import { hashPassword, isEasyToGuess, wordsOfEmail } from './password';
 
 /**
  * Makes an account that may work at the desk, from the server's command line. A customer's account under the address
@@ -206,15 +201,6 @@ export async function listStaff({ db }: Pick<Site, 'db'>): Promise<StaffMember[]
     isOwner: row.is_owner === 1,
     createdAt: row.created_at,
   }));
-}
-
-/** The name by which the desk calls someone; the address of someone without one. */
-export function nameOfStaff(row: {
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-}): string {
-  return [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email;
 }
 
 /** The longest name of a member of staff, in characters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '@/lib/site/ids';
-import { parseCursor, toCursorParam, toPage, type Cursor } from './lists';
+import { parseCursor, toCursorParam, toPage, type Cursor } from './list-page';
 
 const ID = newId();
 const keyOf = (at: number) => ({ at, id: ID });
