@@ -18,6 +18,9 @@ export const guarantees = {
   plan: guaranteeTexts.plan(guaranteeDays.plan),
 } as const;
 
+/** Both guarantees in two sentences, each with the amount that it covers. */
+export const guaranteeLine = `If you aren’t satisfied, the setup fee is refunded in full within ${guaranteeDays.build} days of launch. If it’s your first plan with us, the first month is refunded within ${guaranteeDays.plan} days of the day it begins.`;
+
 /** On a receipt: until when each amount can be asked for, and how the next invoice comes. Names in braces are figures. */
 export const receiptTermTexts = {
   title: 'Your guarantees and your next invoice',

@@ -1,5 +1,6 @@
+import { factSheets } from '@/content/fact-sheets';
 import { plans } from '@/content/plans';
-import { factSheets, platformPages } from '@/content/platform-pages';
+import { platformPages } from '@/content/platform-pages';
 import { products } from '@/content/products';
 
 /** A product with its page, its fact sheet and its plan; null for an unknown id. */

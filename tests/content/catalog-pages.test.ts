@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import GoogleServicePage from '@/app/(site)/services/google/[id]/page';
+import { factSheets } from '@/content/fact-sheets';
 import { facts } from '@/content/facts';
 import { forms } from '@/content/forms';
 import { getStarted } from '@/content/get-started';
 import { landing } from '@/content/landing-page';
 import { plans } from '@/content/plans';
 import { platformComparison } from '@/content/platform-comparison';
-import { factSheets, platformPages, processPage, productLabels } from '@/content/platform-pages';
+import { platformPages, productLabels } from '@/content/platform-pages';
 import { processSteps } from '@/content/process';
+import { processPage } from '@/content/process-page';
 import { products } from '@/content/products';
 import { questionnaire } from '@/content/questionnaire';
 import { resources, supportCenter } from '@/content/resources';

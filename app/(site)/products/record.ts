@@ -1,5 +1,5 @@
 import type { ListedPage } from '@/app/(site)/page-record';
-import { productsPage } from '@/content/platform-pages';
+import { productsPage } from '@/content/products-page';
 import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {

@@ -1,5 +1,5 @@
 import type { ListedPage } from '@/app/(site)/page-record';
-import { factSheets } from '@/content/platform-pages';
+import { factSheets } from '@/content/fact-sheets';
 import { routes } from '@/lib/site/routes';
 
 export function pageOf(sheet: FactSheet): ListedPage {

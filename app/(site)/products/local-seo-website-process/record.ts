@@ -1,5 +1,5 @@
 import type { ListedPage } from '@/app/(site)/page-record';
-import { processPage } from '@/content/platform-pages';
+import { processPage } from '@/content/process-page';
 import { routes } from '@/lib/site/routes';
 
 export const page: ListedPage = {
