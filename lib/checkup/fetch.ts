@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { rootCertificates, TLSSocket } from 'node:tls';
+import { TLSSocket } from 'node:tls';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress } from '@/lib/site/http/public-address';
 import { workQueue } from '@/lib/site/work-queue';
@@ -205,11 +205,11 @@ async function read(url: URL, reading: Reading): Promise<Answer> {
 }
 
 /** The certificate is looked at and never refused: one connection tells what is wrong, and nothing secret is sent. */
-function tlsFor({ hostname }: URL, { ca }: CheckupNetwork) {
+function tlsFor({ hostname }: URL, { secureContext }: CheckupNetwork) {
   return {
     servername: hostname,
     rejectUnauthorized: false,
-    ...(ca === undefined ? {} : { ca: [...rootCertificates, ca] }),
+    ...(secureContext === undefined ? {} : { secureContext }),
   };
 }
 

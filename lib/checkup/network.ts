@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 import { z } from 'zod';
 
 /**
@@ -10,8 +11,8 @@ export type CheckupNetwork = {
   resolve: (host: string) => Promise<string[]>;
   /** Where to connect for an address that has passed. */
   endpointOf: (address: string, scheme: 'http' | 'https') => { address: string; port: number };
-  /** What signed the certificates, besides the authorities that Node knows. */
-  ca?: string;
+  /** Which authorities sign the certificates, where it is not those that Node knows. Made once: that takes 27 ms. */
+  secureContext?: SecureContext;
 };
 
 /** Asks DNS itself: no hosts file, no search domain, and not the thread pool that hashes passwords. */
@@ -57,8 +58,13 @@ export async function simulatedNetwork(origin: string): Promise<CheckupNetwork> 
       address: new URL(origin).hostname,
       port: scheme === 'https' ? httpsPort : httpPort,
     }),
-    ca,
+    secureContext: trusting(ca),
   };
+}
+
+/** A context for connections to servers whose certificates `ca` has signed, or an authority that Node knows. */
+export function trusting(ca: string): SecureContext {
+  return createSecureContext({ ca: [...rootCertificates, ca] });
 }
 
 async function askJson(url: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { facts as figures } from '@/content/facts';
 import { isUniqueViolation } from '@/lib/site/db/connect';
@@ -33,7 +34,7 @@ export function startCheckups(site: Site): { wake: () => void; stop: () => Promi
         throw error;
       });
       const work = network
-        .then(found => runQueued(site, { network: found, stopping: stopping.signal }))
+        .then(found => runQueued(site, { network: found, stopping: stopping.signal, restMs: REST_MS }))
         .catch((error: unknown) => site.logError('checkup_round_failed', error))
         .finally(() => running.delete(work));
       running.add(work);
@@ -59,10 +60,13 @@ function networkOf({ env }: Site): Promise<CheckupNetwork> {
     : simulatedNetwork(env.CHECKUP_NETWORK_ORIGIN);
 }
 
-/** Does what waits, one after the other, until nothing waits or all places are taken. */
+/**
+ * Does what waits, one after the other, until nothing waits or all places are taken. `restMs`: the pause after each, in
+ * milliseconds, so a row of pages that cost as much as one can leaves the processor to visitors.
+ */
 export async function runQueued(
   site: Site,
-  { network, stopping }: { network: CheckupNetwork; stopping: AbortSignal },
+  { network, stopping, restMs = 0 }: { network: CheckupNetwork; stopping: AbortSignal; restMs?: number },
 ): Promise<void> {
   while (!stopping.aborted) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
@@ -70,6 +74,8 @@ export async function runQueued(
     if (!row) return;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await run(row, { site, network, stopping });
+    // oxlint-disable-next-line no-await-in-loop -- as above; a stop ends it early
+    if (restMs > 0) await pause(restMs, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
@@ -309,6 +315,7 @@ const ENDED = { slot: null, lease_until: null, step: null, step_done: null, step
 const FACTS_MAX = 400_000;
 const AT_ONCE_HERE = 2;
 const ROUND_MS = 2_000;
+const REST_MS = 1_000;
 /** Twice what a checkup may take. */
 const LEASE_MS = 20_000;
 const ATTEMPTS_MAX = 2;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { parseTypedWebsite } from '@/lib/checkup/address';
 import { startFetching } from '@/lib/checkup/fetch';
 import { measure, type Measured } from '@/lib/checkup/measure';
-import type { CheckupNetwork } from '@/lib/checkup/network';
+import { trusting, type CheckupNetwork } from '@/lib/checkup/network';
 import { startWebsites, type RunningWebsites } from '../../simulators/websites/start';
 
 /** The simulated websites for the tests of a file; `MORE_WEBSITES` names a folder with others. */
@@ -31,7 +31,7 @@ export function networkOf(
       address: '127.0.0.1',
       port: scheme === 'https' ? websites.httpsPort : websites.httpPort,
     }),
-    ca: websites.ca,
+    secureContext: trusting(websites.ca),
   };
 }
 
