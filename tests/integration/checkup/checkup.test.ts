@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listCheckups, parseCheckupFilter } from '@/app/(desk)/desk/checkups/queries';
 import { answerForm } from '@/app/forms/answer-form';
 import { findCheckup, findCheckupOfLead } from '@/lib/checkup';
@@ -14,6 +14,7 @@ import { figureRows } from '@/lib/reports/report-rules';
 import { NO_SOURCE, toSourceRow } from '@/lib/site/http/request';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
+import { HOUR_MS } from '@/lib/site/time';
 import { aDesk, storeLead } from '../../support/desk';
 import { onBothEngines, onEmbeddedFile, type Engine } from '../../support/engines';
 import { testSite, type SiteOverrides } from '../../support/site';
@@ -176,6 +177,23 @@ onBothEngines('checkups that run', engine => {
     expect(await findCheckup(token, site())).toMatchObject({ state: 'queued', outcome: null });
     await run();
     expect(await findCheckup(token, site())).toMatchObject({ state: 'done', outcome: 'report' });
+  });
+
+  test('after a checkup comes a pause, which a stop ends', async () => {
+    const [first, second] = [
+      await started(),
+      await started({ website: 'gone.test', address: '198.51.100.9' }),
+    ];
+    const stopping = new AbortController();
+    const work = runQueued(site(), {
+      network: nowhere,
+      stopping: stopping.signal,
+      restMs: HOUR_MS,
+    });
+    await vi.waitFor(async () => expect((await findCheckup(first, site()))?.state).toBe('done'));
+    stopping.abort();
+    await work;
+    expect(await findCheckup(second, site())).toMatchObject({ state: 'queued' });
   });
 
   test('the desk finds them by state, by who emailed the report, by source and by what was typed', async () => {
