@@ -201,7 +201,7 @@ export default defineConfig({
             '!@/lib/mail/outgoing-mail',
             '!@/lib/leads/lead',
             // Orders and billing ask them; they know rows alone.
-            '!@/lib/billing/claims',
+            '!@/lib/billing/receivables',
             '!@/lib/billing/restored',
             // What a person gets of an invoice (lib/privacy), also in commands.
             '!@/lib/billing/invoice',
@@ -225,7 +225,7 @@ export default defineConfig({
           // It goes on with an order where its payment ends, also in commands, which load no templates.
           '!@/lib/orders/**',
           '!@/lib/mail/outgoing-mail',
-          '!@/lib/billing/claims',
+          '!@/lib/billing/receivables',
           '!@/lib/billing/restored',
         ],
         'A feature is used through its index.ts; the ledger also uses the plain files of orders.',

@@ -6,10 +6,10 @@ import type { Site } from '@/lib/site/site';
 import { endAutomatic, endConsentsOf, findConsent } from './automatic';
 import { findInvoice, findSubscription, toSubscription } from './billing.sql';
 import { noticeDay } from './calendar';
-import { readStanding } from './claims';
 import { standingOf, toInvoice, todayOf, type Invoice, type Standing } from './invoice';
 import { applyChange } from './plan-change';
 import { agencyMail, planMails } from './plan-mails';
+import { readStanding } from './receivables';
 import { settleInvoice } from './settle';
 import {
   changeSubscription,
@@ -49,8 +49,8 @@ type ReadInvoice = {
 };
 
 async function isUnderWay(key: string, site: Pick<Site, 'db' | 'now'>): Promise<boolean> {
-  const claim = { column: 'invoice_key', value: key } as const;
-  return (await readStanding(site.db, { claim, orderId: null }, site)) === 'under_way';
+  const receivable = { column: 'invoice_key', value: key } as const;
+  return (await readStanding(site.db, { receivable, orderId: null }, site)) === 'under_way';
 }
 
 /** What a customer pays for each month, and its invoices, the newest first. */

@@ -2,7 +2,7 @@
 export { cancelPlan, endOwnAutomatic, keepPlan, payByLink } from './account';
 export { endAutomatic, findConsent } from './automatic';
 export { findInvoice, findSubscription } from './billing.sql';
-export { endOrders, keptMinor } from './claims';
+export { endOrders, keptMinor } from './receivables';
 export { runBilling } from './round';
 export type { Invoice } from './invoice';
 export type { Subscription } from './subscription';

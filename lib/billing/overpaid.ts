@@ -2,8 +2,8 @@ import 'server-only';
 import type { OrderRow } from '@/lib/site/db/tables';
 import type { Currency } from '@/lib/site/money';
 import type { Site } from '@/lib/site/site';
-import { isKept, keptMinor } from './claims';
 import { currencySchema, toInvoice } from './invoice';
+import { isKept, keptMinor } from './receivables';
 
 /** Money that PayPal took all the same for what was not owed: staff refund it from the order's page. */
 export type Overpaid = {
@@ -27,7 +27,7 @@ export async function listOverpaid({ db }: Pick<Site, 'db'>): Promise<Overpaid[]
     .innerJoin('invoices', 'invoices.key', 'orders.invoice_key')
     .innerJoin('billing_subscriptions', 'billing_subscriptions.id', 'invoices.subscription_id')
     .selectAll('orders')
-    .select(['invoices.id as claim_id', 'invoices.state as claim_state'])
+    .select(['invoices.id as invoice_id', 'invoices.state as invoice_state'])
     .where(isKept)
     .where(row =>
       row.or([
@@ -58,7 +58,7 @@ export async function listOverpaid({ db }: Pick<Site, 'db'>): Promise<Overpaid[]
       await db
         .selectFrom('invoices')
         .selectAll()
-        .where('id', 'in', ofInvoices.length === 0 ? [''] : ofInvoices.map(({ claim_id }) => claim_id))
+        .where('id', 'in', ofInvoices.length === 0 ? [''] : ofInvoices.map(({ invoice_id }) => invoice_id))
         .execute()
     ).map(row => [row.id, toInvoice(row)] as const),
   );
@@ -70,9 +70,9 @@ export async function listOverpaid({ db }: Pick<Site, 'db'>): Promise<Overpaid[]
   });
   return [
     ...ofInvoices.map(order => {
-      const invoice = numbers.get(order.claim_id);
+      const invoice = numbers.get(order.invoice_id);
       const isBooked = invoice?.state === 'paid' && invoice.orderId === order.id;
-      const why = order.claim_state === 'void' ? 'void' : isBooked ? 'never_begins' : 'twice';
+      const why = order.invoice_state === 'void' ? 'void' : isBooked ? 'never_begins' : 'twice';
       return overpaidOf(order, { what: `Invoice ${invoice?.number ?? ''}`, why });
     }),
     ...links.map(order =>

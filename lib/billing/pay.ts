@@ -10,8 +10,8 @@ import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import { findConsent, requestConsent } from './automatic';
 import { findInvoice } from './billing.sql';
-import { giveUpOrders } from './claims';
 import { priceOfInvoice, standingOf, todayOf, type Invoice } from './invoice';
+import { giveUpOrders } from './receivables';
 import { settleInvoice } from './settle';
 
 /** `POST /invoice/pay`, the button of an invoice's page: on to PayPal, or back to the page, which says what came of an earlier click. */

@@ -12,7 +12,7 @@ import { openSealedId, sealId } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
 import { fillText } from '@/lib/site/text';
 import { dayIn, formatDay } from '@/lib/site/time';
-import { endOrders, keptMinor } from './claims';
+import { endOrders, keptMinor } from './receivables';
 
 /** A sum in US cents that staff ask someone for. Times are epoch milliseconds. */
 export type PaymentLink = {
@@ -122,8 +122,8 @@ export async function withdrawPaymentLink(
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    const claim = { column: 'payment_link_id', value: id } as const;
-    await endOrders(trx, { claim, exceptId: null, why: 'desk: the link was withdrawn' }, site);
+    const receivable = { column: 'payment_link_id', value: id } as const;
+    await endOrders(trx, { receivable, exceptId: null, why: 'desk: the link was withdrawn' }, site);
     await insertAudit(trx, { actorId: staffId, action: 'payment-link-withdrawn', subjectId: id }, site);
     return true;
   });

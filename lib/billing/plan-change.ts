@@ -11,10 +11,10 @@ import { fillText } from '@/lib/site/text';
 import { daysAfter, formatDay } from '@/lib/site/time';
 import { advanceInvoice, advanceSubscription, BATCH, findSubscription, toSubscription } from './billing.sql';
 import { onceLines, withReturned } from './choice';
-import { endOrders } from './claims';
 import { isTax, todayOf, toInvoice, type Invoice } from './invoice';
 import { changedInvoiceMails } from './mails';
 import { agencyMail, pausedMails, planMails } from './plan-mails';
+import { endOrders } from './receivables';
 import type { Subscription, SubscriptionEvent } from './subscription';
 
 /** Subscriptions for which money of their order went back since this was last looked at. */
@@ -135,8 +135,8 @@ export async function voidIn(
   site: Site,
 ): Promise<Told | null> {
   if (!(await advanceInvoice(trx, { before: invoice, event: 'voided' }, site))) return null;
-  const claim = { column: 'invoice_key', value: invoice.key } as const;
-  await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice was voided' }, site);
+  const receivable = { column: 'invoice_key', value: invoice.key } as const;
+  await endOrders(trx, { receivable, exceptId: null, why: 'billing: the invoice was voided' }, site);
   const before = await findSubscription(trx, invoice.subscriptionId);
   if (!before) return { kind: 'nobody', why: 'no_address' };
   const once = onceLines(invoice.lines);

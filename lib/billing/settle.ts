@@ -4,10 +4,10 @@ import { queueMails } from '@/lib/mail';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, daysAfter } from '@/lib/site/time';
 import { advanceInvoice, BATCH } from './billing.sql';
-import { endOrders, isKept, keptMinor } from './claims';
 import { todayOf, toInvoice, type Invoice } from './invoice';
 import { changedInvoiceMails, overpaidMails } from './mails';
 import { listOverpaid, type Overpaid } from './overpaid';
+import { endOrders, isKept, keptMinor } from './receivables';
 
 /** Invoices whose orders say otherwise than they do. */
 export async function findUnsettled({ db }: Site, key?: string): Promise<Invoice[]> {
@@ -64,12 +64,12 @@ export function settle(before: Invoice, site: Site): Promise<boolean> {
       .execute();
     const kept = orders.find(order => keptMinor(order) > 0);
     const booked = orders.find(({ id }) => id === before.orderId);
-    const claim = { column: 'invoice_key', value: before.key } as const;
+    const receivable = { column: 'invoice_key', value: before.key } as const;
     if (kept) {
       if (kept.id === before.orderId && before.state === 'paid') return false;
       const facts = { order_id: kept.id, paid_at: kept.paid_at, stopped_on: null };
       if (!(await advanceInvoice(trx, { before, event: 'paid', facts }, site))) return false;
-      await endOrders(trx, { claim, exceptId: kept.id, why: 'billing: paid by another order' }, site);
+      await endOrders(trx, { receivable, exceptId: kept.id, why: 'billing: paid by another order' }, site);
       return true;
     }
     // A row that was erased says nothing.

@@ -7,10 +7,10 @@ import type { Site } from '@/lib/site/site';
 import { daysAfter } from '@/lib/site/time';
 import { findConsent } from './automatic';
 import { findInvoice, findSubscription } from './billing.sql';
-import { endOrders } from './claims';
 import { todayOf, type Invoice } from './invoice';
 import { invoiceMails, questionMails } from './mails';
 import { PlanChangedError, voidIn } from './plan-change';
+import { endOrders } from './receivables';
 import { outcomeOf, type ByStaff, type TellingOutcome } from './staff';
 import type { Subscription } from './subscription';
 
@@ -42,8 +42,9 @@ export async function holdInvoice(
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return 'changed';
     // A page at PayPal that is open now takes no money for what is in question; a new click on the invoice does.
-    const claim = { column: 'invoice_key', value: invoice.key } as const;
-    if (isHeld) await endOrders(trx, { claim, exceptId: null, why: 'billing: the invoice is on hold' }, site);
+    const receivable = { column: 'invoice_key', value: invoice.key } as const;
+    if (isHeld)
+      await endOrders(trx, { receivable, exceptId: null, why: 'billing: the invoice is on hold' }, site);
     await noteInvoice(trx, { invoice, staffId, action: 'invoice-held', detail: isHeld ? 'on' : 'off' }, site);
     return outcomeOf(await tell(trx, await questionMails({ invoice, isAutomatic }, site), site));
   });

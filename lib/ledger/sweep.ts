@@ -121,7 +121,7 @@ async function lapse(order: Order, site: Site): Promise<Problem> {
 /** The try is written down first: an event that throws, or ends the process, must give way to the others too. */
 async function retryWebhook(event: StoredWebhook, site: Site): Promise<Problem> {
   const now = site.now();
-  if (!(await claimTry(site.db, event, now + webhookPause(event)))) return null;
+  if (!(await claimAttempt(site.db, event, now + webhookPause(event)))) return null;
   const outcome = await handleWebhook(event, site);
   if (outcome.kind === 'handled') return null;
   const { reason, isRefused } = outcome;
@@ -183,7 +183,7 @@ function findStaleRefunds(
 }
 
 /** Counts a try before it is made, and puts the next one off. False when another process took this one. */
-async function claimTry(
+async function claimAttempt(
   db: Kysely<Database>,
   { id, attempts }: StoredWebhook,
   nextAttemptAt: number,

@@ -1,4 +1,4 @@
-import type { ClaimStanding } from '@/lib/billing/claims';
+import type { ReceivableStanding } from '@/lib/billing/receivables';
 import type { OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Refund } from '@/lib/paypal/money';
 import type { Payment } from '@/lib/paypal/orders';
@@ -147,7 +147,7 @@ type AdvanceAttempt = { kind: 'moved' | 'unmoved' | 'stale'; order: Order } & Ob
 type Advanced = { order: Order; moved: boolean } & Obstacle;
 
 /** Why a capture did not begin: the payer's order for the same thing, or that what it pays is not owed. */
-type Obstacle = { duplicate?: Order | undefined; notOwed?: ClaimStanding | undefined };
+type Obstacle = { duplicate?: Order | undefined; notOwed?: ReceivableStanding | undefined };
 
 type OrderStep = {
   order: Order;

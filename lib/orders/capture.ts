@@ -1,4 +1,4 @@
-import type { ClaimStanding } from '@/lib/billing/claims';
+import type { ReceivableStanding } from '@/lib/billing/receivables';
 import type { Capture, CapturePaymentOutcome, FindPaymentOutcome, Payment } from '@/lib/paypal/orders';
 import { callPayPal, newDeadline, OUT_OF_TIME } from '@/lib/paypal/paypal';
 import { toDecimal } from '@/lib/site/money';
@@ -52,7 +52,7 @@ async function startCapture(step: ApprovedStep, site: Site): Promise<CaptureOutc
   const started = await advance({ order, event, source, unlessDuplicate }, site);
   if (started.duplicate) return askBuyer({ ...step, duplicate: started.duplicate }, site);
   if (started.notOwed) {
-    // While another order of the claim is being paid, this one may still be needed: the card may be declined.
+    // While another order of the receivable is being paid, this one may still be needed: the card may be declined.
     const { notOwed } = started;
     if (notOwed === 'under_way') return { kind: 'settled', order: started.order, notOwed };
     const ended = { type: 'lapsed', reason: `what it pays is ${notOwed}` } as const;
@@ -190,7 +190,7 @@ type NotFound = { order: Order; lookup: Exclude<FindPaymentOutcome, { kind: 'fou
 /** `unsettled`: PayPal could not say now, or would not (`isRefused`); the sweeper asks again. */
 export type CaptureOutcome =
   /** `notOwed`: why the approved money was not taken. */
-  | { kind: 'settled'; order: Order; notOwed?: ClaimStanding }
+  | { kind: 'settled'; order: Order; notOwed?: ReceivableStanding }
   | { kind: 'unsettled'; order: Order; reason: string; isRefused: boolean };
 
 /** Whether more time has passed than any call on the order may take. */

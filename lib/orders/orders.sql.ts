@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgresAdapter, sql, type Kysely, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { claimOf, endOrders, readStanding, type ClaimStanding } from '@/lib/billing/claims';
+import { receivableOf, endOrders, readStanding, type ReceivableStanding } from '@/lib/billing/receivables';
 import { toOutboxRow, type OutgoingMail } from '@/lib/mail/outgoing-mail';
 import type { Payer } from '@/lib/paypal/orders';
 import type { Database, OrderRow, OrderState } from '@/lib/site/db/tables';
@@ -68,9 +68,10 @@ async function replaceIn(
   const { before, after, cause, detail, mails, mailsDue, records, unlessDuplicate } = change;
   const duplicate = unlessDuplicate ? await findDuplicateLocked(trx, unlessDuplicate) : null;
   if (duplicate) return { kind: 'duplicate', duplicate };
-  const claim = claimOf(before);
+  const receivable = receivableOf(before);
   const isCapture = after.state === 'capturing' && before.state !== 'capturing';
-  const standing = claim && isCapture ? await readStanding(trx, { claim, orderId: before.id }, site) : 'owed';
+  const standing =
+    receivable && isCapture ? await readStanding(trx, { receivable, orderId: before.id }, site) : 'owed';
   if (standing !== 'owed') return { kind: 'not_owed', standing };
   const result = await whereUnchanged(trx, before, toOrderRow(after));
   if (result.numUpdatedRows !== 1n) return { kind: 'stale' };
@@ -78,8 +79,8 @@ async function replaceIn(
     .insertInto('order_events')
     .values(toEventRow({ id: site.newId(), order: after, from: before.state, cause, detail }))
     .execute();
-  if (claim && after.state === 'paid' && before.paidAt === null)
-    await endOrders(trx, { claim, exceptId: after.id, why: 'billing: paid by another order' }, site);
+  if (receivable && after.state === 'paid' && before.paidAt === null)
+    await endOrders(trx, { receivable, exceptId: after.id, why: 'billing: paid by another order' }, site);
   await storeRecords(trx, records);
   await insertMails(trx, { mails, now: after.updatedAt }, site);
   await noteMailsDue(trx, { orderId: after.id, mailsDue, now: after.updatedAt });
@@ -407,7 +408,7 @@ type ReplaceOutcome =
   | { kind: 'replaced' | 'stale' }
   | { kind: 'duplicate'; duplicate: Order }
   /** Nothing was written, because what the order pays is not owed now. */
-  | { kind: 'not_owed'; standing: ClaimStanding };
+  | { kind: 'not_owed'; standing: ReceivableStanding };
 
 export type DuplicateQuery = { order: Order; payer: Payer; since: number };
 

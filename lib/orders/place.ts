@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { orderFieldErrors } from '@/content/orders';
-import { claimOf, endOrders, readStanding } from '@/lib/billing/claims';
+import { receivableOf, endOrders, readStanding } from '@/lib/billing/receivables';
 import type { CreatePaymentOutcome, PaymentLink } from '@/lib/paypal/orders';
 import { callPayPal, newDeadline } from '@/lib/paypal/paypal';
 import type { Database } from '@/lib/site/db/tables';
@@ -158,7 +158,7 @@ async function insertIn(
     .onConflict(conflict => conflict.column('attempt_id').doNothing())
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) return false;
-  if (order.vault === 'charge') await claimCharge(trx, order, site);
+  if (order.vault === 'charge') await requireOwed(trx, order, site);
   if (buyer) await countAgainst(trx, { order, buyer }, site);
   await trx
     .insertInto('order_events')
@@ -175,13 +175,13 @@ async function insertIn(
   return true;
 }
 
-/** A charge takes the money as PayPal makes its order, so it asks the claim as it is stored; open pages of it end. */
-async function claimCharge(trx: Transaction<Database>, order: Order, site: Site): Promise<void> {
-  const claim = claimOf(order);
-  if (claim === null) return;
-  const standing = await readStanding(trx, { claim, orderId: order.id }, site);
+/** A charge takes the money as PayPal makes its order, so it asks the receivable as it is stored; open pages of it end. */
+async function requireOwed(trx: Transaction<Database>, order: Order, site: Site): Promise<void> {
+  const receivable = receivableOf(order);
+  if (receivable === null) return;
+  const standing = await readStanding(trx, { receivable, orderId: order.id }, site);
   if (standing !== 'owed') throw new NotOwedError(`What order ${order.id} pays is ${standing}`);
-  await endOrders(trx, { claim, exceptId: order.id, why: 'billing: charged' }, site);
+  await endOrders(trx, { receivable, exceptId: order.id, why: 'billing: charged' }, site);
 }
 
 class NotOwedError extends Error {

@@ -20,7 +20,7 @@ import { testCatalog } from './price-list';
  * code under test.
  */
 export type Facts = {
-  /** Claims that staff ended: keys of invoices, ids of links. */
+  /** Receivables that staff ended: keys of invoices, ids of links. */
   ended: Set<string>;
   /** Until when each link may be paid. */
   links: Map<string, number>;
@@ -100,13 +100,13 @@ export function aLife(world: OrderWorld) {
     await bill();
   }
 
-  /** What PayPal took for each claim, by the order that it came with. */
+  /** What PayPal took for each receivable, by the order that it came with. */
   async function holdings(): Promise<Holding[]> {
     const rows = await orders();
     return world.paypal.orders().flatMap(({ id, capture, refunds, updatedAt }) => {
       const order = rows.find(row => row.paypal_order_id === id);
-      const claim = order && claimOf(order);
-      if (!order || !claim || !capture || capture.status === 'DECLINED') return [];
+      const receivable = order && receivableOf(order);
+      if (!order || !receivable || !capture || capture.status === 'DECLINED') return [];
       const back = (isRefund: boolean) =>
         refunds
           .filter(refund => refund.status === 'COMPLETED' && (refund.kind === 'refund') === isRefund)
@@ -116,7 +116,7 @@ export function aLife(world: OrderWorld) {
       const isPending = capture.status === 'PENDING';
       return [
         {
-          claim,
+          receivable,
           orderId: order.id,
           captureId: capture.id,
           ...taken,
@@ -166,7 +166,7 @@ export function aLife(world: OrderWorld) {
 }
 
 export type Holding = {
-  claim: string;
+  receivable: string;
   orderId: string;
   captureId: string;
   minor: number;
@@ -180,6 +180,6 @@ export type Holding = {
   updatedAt: number;
 };
 
-function claimOf(order: Pick<OrderRow, 'invoice_key' | 'payment_link_id'>): string | null {
+function receivableOf(order: Pick<OrderRow, 'invoice_key' | 'payment_link_id'>): string | null {
   return order.invoice_key ?? order.payment_link_id;
 }

@@ -25,17 +25,17 @@ export async function takeSnapshot(life: Life, facts: Facts) {
   ];
   const today = dayIn(agency.timeZone, life.world.site.now());
   const valid = [...facts.links].flatMap(([id, until]) => (life.world.site.now() < until ? id : []));
-  const claims = [...invoices.map(({ key }) => key), ...valid];
-  const owed = new Set(claims.filter(claim => isOwed(claim, { holdings, invoices, facts })));
+  const receivables = [...invoices.map(({ key }) => key), ...valid];
+  const owed = new Set(receivables.filter(receivable => isOwed(receivable, { holdings, invoices, facts })));
   const agreed = (await life.consents()).filter(({ state }) => state === 'active').map(({ id }) => id);
   return { agreed, holdings, invoices, plan, sent, today, owed };
 }
 
-/** By what PayPal holds and what staff have ended: nothing of a claim was kept, and none of it is on its way. */
-function isOwed(claim: string, { holdings, invoices, facts }: Known): boolean {
-  const own = holdings.filter(holding => holding.claim === claim);
-  const invoice = invoices.find(({ key }) => key === claim);
-  if (facts.ended.has(claim) || invoice?.state === 'void' || invoice?.total_minor === 0) return false;
+/** By what PayPal holds and what staff have ended: nothing of a receivable was kept, and none of it is on its way. */
+function isOwed(receivable: string, { holdings, invoices, facts }: Known): boolean {
+  const own = holdings.filter(holding => holding.receivable === receivable);
+  const invoice = invoices.find(({ key }) => key === receivable);
+  if (facts.ended.has(receivable) || invoice?.state === 'void' || invoice?.total_minor === 0) return false;
   if (own.some(({ kept }) => kept > 0)) return false;
   // What we gave back is not asked for again; what a bank took back whole is, of an invoice.
   return own.length === 0 || (invoice !== undefined && own.every(({ refunded }) => refunded === 0));
@@ -57,16 +57,17 @@ function captures({ slipped }: Facts, before: Snapshot, now: Snapshot): void {
   );
   const isAgreed = [...before.agreed, ...now.agreed].length > 0;
   rule('A charge without consent.', isAgreed || taken.every(({ isCharge }) => !isCharge));
-  for (const { claim } of taken) {
+  for (const { receivable } of taken) {
     const isNew =
-      !before.invoices.some(({ key }) => key === claim) && now.invoices.some(({ key }) => key === claim);
-    rule('Money was taken for what was not owed.', before.owed.has(claim) || isNew, claim);
+      !before.invoices.some(({ key }) => key === receivable) &&
+      now.invoices.some(({ key }) => key === receivable);
+    rule('Money was taken for what was not owed.', before.owed.has(receivable) || isNew, receivable);
   }
-  const claims = taken.map(({ claim }) => claim);
-  rule('Money was taken twice at once.', new Set(claims).size === claims.length);
+  const receivables = taken.map(({ receivable }) => receivable);
+  rule('Money was taken twice at once.', new Set(receivables).size === receivables.length);
 }
 
-/** Desk, page and link say of each claim what PayPal's money says. */
+/** Desk, page and link say of each receivable what PayPal's money says. */
 async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Snapshot): Promise<void> {
   const orders = await life.orders();
   // What PayPal has not told yet can't be in the books.
@@ -86,7 +87,7 @@ async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Sna
   const desk = await life.desk();
   const twice = new Map<string, number>();
   for (const { key, total_minor: total, from_on: from } of invoices) {
-    const own = holdings.filter(holding => holding.claim === key);
+    const own = holdings.filter(holding => holding.receivable === key);
     const kept = own.filter(holding => holding.kept > 0 && !holding.isPending);
     const page = await life.read(key);
     const state = page?.invoice.state;
@@ -121,7 +122,7 @@ async function books(life: Life, facts: Facts, { holdings, invoices, plan }: Sna
       rule('What a bank took back whole is not owed.', state === 'open', state);
   }
   for (const id of facts.links.keys()) {
-    const own = holdings.filter(({ claim, isPending }) => claim === id && !isPending);
+    const own = holdings.filter(({ receivable, isPending }) => receivable === id && !isPending);
     const kept = own.filter(({ kept }) => kept > 0);
     const link = await life.link(id);
     rule('A link says unpaid whose money we keep.', kept.length === 0 || link?.state === 'paid', link);
@@ -234,7 +235,7 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
   const known = new Set(before.sent.map(({ id }) => id));
   for (const mail of now.sent.filter(({ id, kind }) => kind === 'invoice-reminder' && !known.has(id))) {
     const key = now.invoices.find(({ id }) => id === mail.subject_id)?.key ?? '';
-    const own = before.holdings.filter(({ claim }) => claim === key);
+    const own = before.holdings.filter(({ receivable }) => receivable === key);
     rule(
       'A reminder of a payment that is on its way.',
       !own.some(({ isPending }) => isPending),
@@ -255,9 +256,9 @@ async function mails(life: Life, before: Snapshot, now: Snapshot): Promise<void>
   );
   rule('The customer is told nothing of a change.', !isChanged || isTold, [was?.state, is?.state]);
   for (const { key } of now.invoices) {
-    if (!now.holdings.some(({ claim, isPending }) => claim === key && isPending)) continue;
+    if (!now.holdings.some(({ receivable, isPending }) => receivable === key && isPending)) continue;
     const standing = (await life.read(key))?.standing;
-    const earlier = before.holdings.some(({ claim, isPending }) => claim === key && isPending);
+    const earlier = before.holdings.some(({ receivable, isPending }) => receivable === key && isPending);
     if (earlier && now.today > before.today)
       rule(
         'A late fee grows while the payment is on its way.',

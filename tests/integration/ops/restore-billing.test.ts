@@ -96,7 +96,7 @@ onEmbeddedFile('a restored backup', engine => {
       const [, , lost] = sent;
       const numbers = [...sent, ...again].filter(({ id }) => id === lost?.id).map(({ number }) => number);
       expect(new Set(numbers).size).toBe(2);
-      const taken = (await after.holdings()).map(({ claim }) => claim);
+      const taken = (await after.holdings()).map(({ receivable }) => receivable);
       expect(taken.toSorted()).toEqual(sent.map(({ key }) => key).toSorted());
       // What PayPal took for the plan, whether we know of it or not: the purchase, and one for each month.
       expect(world.paypal.orders().filter(({ capture }) => capture)).toHaveLength(1 + sent.length);

@@ -4,14 +4,17 @@ import type { Database, OrderRow } from '@/lib/site/db/tables';
 import type { Site } from '@/lib/site/site';
 
 /**
- * A claim is what someone owes us: a plan's invoice or a payment link. Only this file says whether one is owed at this
- * moment, and the transaction that claims a capture asks it, whichever way the capture began. Orders use it, so it knows
+ * A receivable is what someone owes us: a plan's invoice or a payment link. Only this file says whether one is owed at this
+ * moment, and the transaction that starts a capture asks it, whichever way the capture began. Orders use it, so it knows
  * nothing of them but their rows.
  */
-type Claim = { column: 'invoice_key' | 'payment_link_id'; value: string };
+type Receivable = { column: 'invoice_key' | 'payment_link_id'; value: string };
 
-/** The claim that an order pays; null for what was bought in checkout. */
-export function claimOf(order: { invoiceKey: string | null; paymentLinkId: string | null }): Claim | null {
+/** The receivable that an order pays; null for what was bought in checkout. */
+export function receivableOf(order: {
+  invoiceKey: string | null;
+  paymentLinkId: string | null;
+}): Receivable | null {
   if (order.invoiceKey !== null) return { column: 'invoice_key', value: order.invoiceKey };
   return order.paymentLinkId === null ? null : { column: 'payment_link_id', value: order.paymentLinkId };
 }
@@ -20,7 +23,7 @@ export function claimOf(order: { invoiceKey: string | null; paymentLinkId: strin
  * `under_way`: another order of it is being paid, or PayPal is checking the payment. `returned`: it was paid, and the money
  * went back. All but `owed` say why nothing is taken.
  */
-export type ClaimStanding =
+export type ReceivableStanding =
   | 'owed'
   | 'under_way'
   | 'paid'
@@ -31,37 +34,41 @@ export type ClaimStanding =
   | 'gone';
 
 /**
- * Whether a claim may be paid now by the order `orderId`. Call it in the transaction that starts the payment: the claim's row
+ * Whether a receivable may be paid now by the order `orderId`. Call it in the transaction that starts the payment: the receivable's row
  * stays locked until that ends, so of two orders only one is let through.
  */
 export async function readStanding(
   trx: Kysely<Database>,
-  { claim, orderId }: { claim: Claim; orderId: string | null },
+  { receivable, orderId }: { receivable: Receivable; orderId: string | null },
   { now }: Pick<Site, 'now'>,
-): Promise<ClaimStanding> {
-  const own = await readOwnStanding(trx, claim, now());
+): Promise<ReceivableStanding> {
+  const own = await readOwnStanding(trx, receivable, now());
   if (own !== 'owed') return own;
   const orders = await trx
     .selectFrom('orders')
     .selectAll()
-    .where(claim.column, '=', claim.value)
+    .where(receivable.column, '=', receivable.value)
     .$if(orderId !== null, query => query.where('id', '!=', orderId ?? ''))
     .execute();
   if (orders.some(order => keptMinor(order) > 0)) return 'paid';
   if (orders.some(isUnderWay)) return 'under_way';
   // What was paid by a link and went back is for people to talk about. An invoice is opened again, or is not.
-  return claim.column === 'payment_link_id' && orders.some(({ paid_at }) => paid_at !== null)
+  return receivable.column === 'payment_link_id' && orders.some(({ paid_at }) => paid_at !== null)
     ? 'returned'
     : 'owed';
 }
 
-async function readOwnStanding(trx: Kysely<Database>, claim: Claim, now: number): Promise<ClaimStanding> {
+async function readOwnStanding(
+  trx: Kysely<Database>,
+  receivable: Receivable,
+  now: number,
+): Promise<ReceivableStanding> {
   const isLocked = trx.isTransaction && trx.getExecutor().adapter instanceof PostgresAdapter;
-  if (claim.column === 'invoice_key') {
+  if (receivable.column === 'invoice_key') {
     const invoice = await trx
       .selectFrom('invoices')
       .select('state')
-      .where('key', '=', claim.value)
+      .where('key', '=', receivable.value)
       .$if(isLocked, query => query.forUpdate())
       .executeTakeFirst();
     return invoice ? INVOICE_STANDING[invoice.state] : 'gone';
@@ -69,7 +76,7 @@ async function readOwnStanding(trx: Kysely<Database>, claim: Claim, now: number)
   const link = await trx
     .selectFrom('payment_links')
     .select(['withdrawn_at', 'valid_until'])
-    .where('id', '=', claim.value)
+    .where('id', '=', receivable.value)
     .$if(isLocked, query => query.forUpdate())
     .executeTakeFirst();
   if (!link) return 'gone';
@@ -118,18 +125,18 @@ export function isKept(eb: ExpressionBuilder<Database, 'orders'>) {
 }
 
 /**
- * Ends what could still be paid for a claim that is settled, void or withdrawn: also an order that its buyer canceled, or
- * whose card was declined, because the page at PayPal may still be open. Call it in the transaction that ends the claim.
+ * Ends what could still be paid for a receivable that is settled, void or withdrawn: also an order that its buyer canceled, or
+ * whose card was declined, because the page at PayPal may still be open. Call it in the transaction that ends the receivable.
  */
 export async function endOrders(
   trx: Kysely<Database>,
-  { claim, exceptId, why }: { claim: Claim; exceptId: string | null; why: string },
+  { receivable, exceptId, why }: { receivable: Receivable; exceptId: string | null; why: string },
   { now, newId }: Pick<Site, 'now' | 'newId'>,
 ): Promise<void> {
   const open = await trx
     .selectFrom('orders')
     .select(['id', 'state', 'updated_at'])
-    .where(claim.column, '=', claim.value)
+    .where(receivable.column, '=', receivable.value)
     .where('state', 'in', ['creating', 'awaiting_approval', 'awaiting_confirmation', 'cancelled', 'declined'])
     // The outcome of a charge is found out first.
     .where(row => row.or([row('vault', 'is', null), row('vault', '!=', 'charge')]))
@@ -154,11 +161,11 @@ export async function endOrders(
   }
 }
 
-/** Before an order of another kind is begun: those that no one has approved end. False when the claim is being paid. */
-export function giveUpOrders(claim: Claim, site: Site): Promise<boolean> {
+/** Before an order of another kind is begun: those that no one has approved end. False when the receivable is being paid. */
+export function giveUpOrders(receivable: Receivable, site: Site): Promise<boolean> {
   return site.db.transaction().execute(async trx => {
-    if ((await readStanding(trx, { claim, orderId: null }, site)) !== 'owed') return false;
-    await endOrders(trx, { claim, exceptId: null, why: 'billing: another way to pay' }, site);
+    if ((await readStanding(trx, { receivable, orderId: null }, site)) !== 'owed') return false;
+    await endOrders(trx, { receivable, exceptId: null, why: 'billing: another way to pay' }, site);
     return true;
   });
 }
