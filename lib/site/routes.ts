@@ -98,7 +98,13 @@ export const serverRoutes = {
   deskOrders: () => '/desk/orders',
   /** The orders that need a person. */
   deskAttention: () => '/desk/orders?state=needs-a-person',
-  deskPayments: () => '/desk/orders?state=unknown-payments',
+  /** Payments at PayPal without an order, or one of them by PayPal's id. */
+  deskPayments: (id?: string) => (id ? `/desk/payments/${id}` : '/desk/payments'),
+  /** A page that says what becomes of one of them; the list where the id is empty. */
+  deskPaymentStep: (id: string, step: 'attach' | 'settle') =>
+    id === '' ? '/desk/payments' : `/desk/payments/${id}/${step}`,
+  /** A page that adds a rule for them; `of`: that removes this one. */
+  deskPaymentRule: (of?: string) => withOf('/desk/payments/rule', of),
   /** The list where the id is empty. */
   deskOrder: (id: string) => (id === '' ? '/desk/orders' : `/desk/orders/${id}`),
   /** A page that does one thing to an order; `of`: PayPal's id of what it is about. */
@@ -143,12 +149,19 @@ export const serverRoutes = {
   deskIssue: (id: string) => `/desk/newsletter?issue=${encodeURIComponent(id)}`,
   /** Not below `/desk`, whose pages no one may frame. */
   deskIssuePreview: (id: string) => `/desk-preview?issue=${encodeURIComponent(id)}`,
-  deskPaymentLinks: (leadId?: string) =>
-    `/desk/orders?state=payment-links${leadId ? `&lead=${encodeURIComponent(leadId)}` : ''}`,
+  deskPaymentLinks: (leadId?: string) => withLead('/desk/payments/links', leadId),
+  deskNewPaymentLink: (leadId?: string) => withLead('/desk/payments/links/new', leadId),
+  /** The list where the id is empty. */
+  deskPaymentLink: (id: string, step?: 'send' | 'withdraw') =>
+    ['/desk/payments/links', id, step ?? ''].filter(Boolean).join('/'),
 } as const;
 
 function withOf(path: string, of: string | undefined): string {
   return of ? `${path}?of=${encodeURIComponent(of)}` : path;
+}
+
+function withLead(path: string, leadId: string | undefined): string {
+  return leadId ? `${path}?lead=${encodeURIComponent(leadId)}` : path;
 }
 
 /** The way on after signing in, as `readDeskPath` returns it. */
