@@ -12,7 +12,8 @@ import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
 import LeadPage from '@/app/(desk)/desk/leads/[id]/page';
 import NewsletterPage from '@/app/(desk)/desk/newsletter/page';
 import OrderStepPage from '@/app/(desk)/desk/orders/[id]/[step]/page';
-import OrdersPage from '@/app/(desk)/desk/orders/page';
+import PaymentStepPage from '@/app/(desk)/desk/payments/[id]/[step]/page';
+import PaymentLinkStepPage from '@/app/(desk)/desk/payments/links/[id]/[step]/page';
 import StaffPage from '@/app/(desk)/desk/staff/page';
 import { runBilling } from '@/lib/billing';
 import { siteProcess } from '@/lib/site/process';
@@ -186,8 +187,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       };
     },
     'payment-attach': async () => ({
-      page: serverRoutes.deskPayments(),
-      row: ['id', await aPayment()],
+      page: serverRoutes.deskPaymentStep(await aPayment(), 'attach'),
       first: () =>
         engine
           .database()
@@ -197,19 +197,12 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       typed: { number: 'CP-1234' },
     }),
     'payment-settle': async () => ({
-      page: serverRoutes.deskPayments(),
-      row: ['id', await aPayment()],
+      page: serverRoutes.deskPaymentStep(await aPayment(), 'settle'),
       first: { note: 'Rent' },
       typed: { note: 'The rent of the back office' },
     }),
-    'payment-link-send': async () => ({
-      page: serverRoutes.deskPaymentLinks(),
-      row: ['link', await aLink()],
-    }),
-    'payment-link-withdraw': async () => ({
-      page: serverRoutes.deskPaymentLinks(),
-      row: ['link', await aLink()],
-    }),
+    'payment-link-send': async () => ({ page: serverRoutes.deskPaymentLink(await aLink(), 'send') }),
+    'payment-link-withdraw': async () => ({ page: serverRoutes.deskPaymentLink(await aLink(), 'withdraw') }),
     'billing-begin': async () => {
       const plan = await aPlan();
       const awaited = { state: 'awaiting_launch', anchor_on: null } as const;
@@ -393,18 +386,20 @@ const READER = {
 
 function pageAt(path: string, params: URLSearchParams): Promise<ReactNode> {
   const query = { searchParams: Promise.resolve(Object.fromEntries(params)) };
-  const [, , matter = '', id = '', step = ''] = path.split('/');
+  const [, , matter = '', id = '', step = '', last = ''] = path.split('/');
   switch (id === '' ? matter : `${matter}/`) {
     case 'leads/':
       return LeadPage({ params: Promise.resolve({ id }), ...query });
     case 'orders/':
       return OrderStepPage({ params: Promise.resolve({ id, step }), ...query });
-    case 'orders':
-      return OrdersPage(query);
     case 'billing/':
       return step === ''
         ? PlanPage({ params: Promise.resolve({ id }) })
         : PlanStepPage({ params: Promise.resolve({ id, step }), ...query });
+    case 'payments/':
+      return id === 'links'
+        ? PaymentLinkStepPage({ params: Promise.resolve({ id: step, step: last }) })
+        : PaymentStepPage({ params: Promise.resolve({ id, step }) });
     case 'newsletter':
       return NewsletterPage(query);
     case 'staff':

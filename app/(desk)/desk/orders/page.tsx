@@ -13,11 +13,11 @@ import type { Staff } from '@/app/(desk)/desk/visitor';
 import { ButtonLink } from '@/components/ui/button';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listSources } from '@/lib/leads/leads.sql';
+import { findNeeds, listDeskOrders } from '@/lib/orders/desk-orders.sql';
 import { parseOrderFilter, toOrderParams } from '@/lib/orders/filter';
+import { lastMonths, listMonthSums, sayMonth } from '@/lib/reports/months';
 import { toParams } from '@/lib/site/list-filter';
 import { parseListCursor } from '@/lib/site/list-page';
-import { findNeeds, listDeskOrders } from '@/lib/orders/desk-orders.sql';
-import { lastMonths, listMonthSums, sayMonth } from '@/lib/reports/months';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 

@@ -28,7 +28,10 @@ export function NewLinkStep({ linkId, until, lead, isConfirmed }: NewLinkStepPro
           </a>,
         ],
         ['What it does', 'Makes a link by which anyone who has it can pay the sum once, with PayPal.'],
-        ['They are told', 'What it is for, the sum and the last day: on the page, and in the email if we send it.'],
+        [
+          'They are told',
+          'What it is for, the sum and the last day: on the page, and in the email if we send it.',
+        ],
         ['Undo', 'The link can be withdrawn until it is paid.'],
       ]}
       isAllowed={isConfirmed !== null}

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { DeskMark, DeskSection, Empty, Hint, ShortMoment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import {
+  DeskMark,
+  DeskSection,
+  Empty,
+  Hint,
+  ShortMoment,
+  type MarkTone,
+} from '@/app/(desk)/desk/shell/parts';
 import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
 import { ButtonLink } from '@/components/ui/button';
 import type { PaymentLink } from '@/lib/billing';

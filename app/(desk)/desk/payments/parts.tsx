@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { DeskMark, DeskSection, Empty, Facts, Hint, Moment, ShortMoment } from '@/app/(desk)/desk/shell/parts';
+import {
+  DeskMark,
+  DeskSection,
+  Empty,
+  Facts,
+  Hint,
+  Moment,
+  ShortMoment,
+} from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import type { UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
 import { orderNumber } from '@/lib/orders/order';
@@ -73,7 +81,14 @@ export function PaymentMark({ payment }: { payment: UnknownPaymentRow }) {
 
 /** All that we know of a payment, and what became of it. */
 export function PaymentFacts({ payment }: { payment: UnknownPaymentRow }) {
-  const { id, kind, invoice_id: invoice, order_id: orderId, rule_name: rule, settled_at: settledAt } = payment;
+  const {
+    id,
+    kind,
+    invoice_id: invoice,
+    order_id: orderId,
+    rule_name: rule,
+    settled_at: settledAt,
+  } = payment;
   return (
     <Facts
       rows={[

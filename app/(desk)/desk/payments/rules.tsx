@@ -2,13 +2,16 @@ import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { PaymentRuleRow } from '@/lib/orders/desk-orders.sql';
 import { RULE_NAME_MAX, RULE_WORDS_MAX } from '@/lib/ledger/payment-rule';
+import type { PaymentRuleRow } from '@/lib/orders/desk-orders.sql';
 import { serverRoutes } from '@/lib/site/routes';
 import { PaymentTable } from './parts';
 
 /** Money at PayPal that is no sale, with the rule that says what it is. */
-export function KnownPayments({ payments, now }: Omit<Parameters<typeof PaymentTable>[0], 'caption' | 'empty'>) {
+export function KnownPayments({
+  payments,
+  now,
+}: Omit<Parameters<typeof PaymentTable>[0], 'caption' | 'empty'>) {
   if (payments.length === 0) return null;
   return (
     <DeskSection title="Known payments">

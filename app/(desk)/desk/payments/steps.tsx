@@ -2,8 +2,8 @@ import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import type { Fact } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
-import type { UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
 import { PAYMENT_NOTE_MAX } from '@/lib/ledger';
+import type { UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
 import { serverRoutes } from '@/lib/site/routes';
 import { PAYMENT_KINDS, paymentAmount } from './parts';
 
