@@ -120,7 +120,10 @@ export const serverRoutes = {
   deskMail: (id?: string) => (id ? `/desk/mail/${id}` : '/desk/mail'),
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
   deskHealth: () => '/desk/health',
-  deskStaff: () => '/desk/staff',
+  /** Everyone on the staff; or one of them, or a page that does one thing to them. The list where the id is empty. */
+  deskStaff: (id?: string, step?: 'change' | 'factor' | 'remove') =>
+    ['/desk/staff', id, id && step].filter(Boolean).join('/'),
+  deskInvite: () => '/desk/staff/invite',
   deskAudit: () => '/desk/audit',
   deskCheckups: () => '/desk/checkups',
   /** What is found by a word at the desk; the empty page where there is none. */
@@ -153,7 +156,7 @@ export const serverRoutes = {
   deskNewPaymentLink: (leadId?: string) => withLead('/desk/payments/links/new', leadId),
   /** The list where the id is empty. */
   deskPaymentLink: (id: string, step?: 'send' | 'withdraw') =>
-    ['/desk/payments/links', id, step ?? ''].filter(Boolean).join('/'),
+    ['/desk/payments/links', id, id && step].filter(Boolean).join('/'),
 } as const;
 
 function withOf(path: string, of: string | undefined): string {

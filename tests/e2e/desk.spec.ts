@@ -112,7 +112,8 @@ test.describe('the agency', () => {
   test('invites someone, who chooses a password with the link of the email', async ({ page }) => {
     const { secret } = await openDeskAsNewStaff(page, 'owner');
     await page.goto('/desk/staff');
-    const invite = page.locator('#invite');
+    await page.getByRole('link', { name: 'Invite someone' }).click();
+    const invite = page.locator('main form');
     const email = `priya-${Date.now()}@agency.test`;
     await invite.getByLabel('Name').fill('Priya Shah');
     await invite.getByLabel('Email address').fill(email);
@@ -162,6 +163,8 @@ test.describe('the agency', () => {
     await sendLead({ name: who, email, message: 'I am no robot', 'office-fax': 'filled' });
     await openDeskAsNewStaff(page, 'rescues');
     await expect(page.getByRole('link', { name: /^Leads ?[1-9]/ }), 'the navigation tells').toBeVisible();
+    await page.goto('/desk/orders?state=unknown-payments');
+    await expect(page, 'its former address').toHaveURL(/\/desk\/payments$/);
     await page.goto('/desk/quarantine');
     await expect(page, 'its former address').toHaveURL(/\/desk\/leads\?status=quarantine$/);
     await page.getByRole('button', { name: `Not spam ${who}` }).click();

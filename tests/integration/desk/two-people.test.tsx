@@ -14,7 +14,7 @@ import NewsletterPage from '@/app/(desk)/desk/newsletter/page';
 import OrderStepPage from '@/app/(desk)/desk/orders/[id]/[step]/page';
 import PaymentStepPage from '@/app/(desk)/desk/payments/[id]/[step]/page';
 import PaymentLinkStepPage from '@/app/(desk)/desk/payments/links/[id]/[step]/page';
-import StaffPage from '@/app/(desk)/desk/staff/page';
+import MemberStepPage from '@/app/(desk)/desk/staff/[id]/[step]/page';
 import { runBilling } from '@/lib/billing';
 import { siteProcess } from '@/lib/site/process';
 import { serverRoutes } from '@/lib/site/routes';
@@ -132,6 +132,14 @@ onEmbeddedFile('two people at one form of the desk', engine => {
     return id;
   }
   const aColleague = async () => (await desk.signIn()).id;
+  async function aDemotion(step: 'factor' | 'remove'): Promise<Case> {
+    const id = await aColleague();
+    return {
+      page: serverRoutes.deskStaff(id, step),
+      first: () =>
+        engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
+    };
+  }
 
   const CASES: Record<SeenAction, () => Promise<Case>> = {
     'lead-status': async () => ({
@@ -255,29 +263,12 @@ onEmbeddedFile('two people at one form of the desk', engine => {
     },
     'invoice-void': async () => ({ ...(await anInvoice('void')), typed: { again: 'yes' } }),
     'staff-change': async () => ({
-      page: serverRoutes.deskStaff(),
-      row: ['staff', await aColleague()],
+      page: serverRoutes.deskStaff(await aColleague(), 'change'),
       first: { name: 'Priya Shah' },
       typed: { role: 'staff' },
     }),
-    'staff-reset-factor': async () => {
-      const id = await aColleague();
-      return {
-        page: serverRoutes.deskStaff(),
-        row: ['staff', id],
-        first: () =>
-          engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
-      };
-    },
-    'staff-remove': async () => {
-      const id = await aColleague();
-      return {
-        page: serverRoutes.deskStaff(),
-        row: ['staff', id],
-        first: () =>
-          engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
-      };
-    },
+    'staff-reset-factor': () => aDemotion('factor'),
+    'staff-remove': () => aDemotion('remove'),
     'content-save': () =>
       Promise.resolve({
         page: serverRoutes.deskContent('contact'),
@@ -402,8 +393,8 @@ function pageAt(path: string, params: URLSearchParams): Promise<ReactNode> {
         : PaymentStepPage({ params: Promise.resolve({ id, step }) });
     case 'newsletter':
       return NewsletterPage(query);
-    case 'staff':
-      return StaffPage();
+    case 'staff/':
+      return MemberStepPage({ params: Promise.resolve({ id, step }) });
     case 'content':
       return ContentPage();
     case 'content/':
