@@ -128,7 +128,9 @@ export const serverRoutes = {
   deskCheckups: () => '/desk/checkups',
   /** What is found by a word at the desk; the empty page where there is none. */
   deskSearch: (text?: string) => (text ? `/desk/search?q=${encodeURIComponent(text)}` : '/desk/search'),
-  deskIntegrations: () => '/desk/integrations',
+  /** The tools that get something, or one of them. */
+  deskIntegrations: (id?: string) => (id ? `/desk/integrations/${id}` : '/desk/integrations'),
+  deskAddIntegration: (kind: 'webhook' | 'feed') => `/desk/integrations/add?kind=${kind}`,
   /** `action`: the name of a deed of the desk. */
   deskAction: (action: string) => `/desk-actions/${action}`,
   deskReports: (period?: string) =>

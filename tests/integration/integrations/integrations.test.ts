@@ -224,7 +224,7 @@ onBothEngines('other tools that get leads and orders', engine => {
     const post = { kind: 'webhook', name: 'Our CRM', url, topics: 'all', factorCode: desk.code() };
     const response = await desk.act('integration-add', { ...post, ...fields }, owner);
     expect(response.status).toBe(422);
-    expect(desk.refusal()).toMatchObject({ page: '/desk/integrations', errors });
+    expect(desk.refusal()).toMatchObject({ page: '/desk/integrations/add?kind=webhook', errors });
     expect(await listIntegrations(desk.site())).toEqual([]);
   });
 

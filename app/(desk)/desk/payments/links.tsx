@@ -43,7 +43,7 @@ export function parseLinkView(value: string | null): LinkView {
 
 const LINK_VIEWS = ['all', 'open', 'paid', 'over'] as const;
 type LinkView = (typeof LINK_VIEWS)[number];
-const VIEW_NAMES = { all: 'All', open: 'Not paid', paid: 'Paid', over: 'Expired, withdrawn or returned' };
+const VIEW_NAMES = { all: 'All', open: 'Not paid', paid: 'Paid', over: 'Ended' };
 const LIST = serverRoutes.deskPaymentLinks();
 
 /** Payment links, one a row, each the way to its page. `empty`: in place of a list without any. */

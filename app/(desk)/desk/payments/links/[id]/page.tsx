@@ -32,7 +32,7 @@ export default async function PaymentLinkPage({ params }: { params: Promise<{ id
     <DeskPage
       staff={staff}
       current="links"
-      title={`${formatMoney({ minor, currency: 'USD' })} for ${what}`}
+      title={`${formatMoney({ minor, currency: 'USD' })}, ${what}`}
       crumb={{ label: 'Payment links', href: serverRoutes.deskPaymentLinks() }}
       meta={<PaymentLinkMark state={state} />}
     >
