@@ -77,6 +77,7 @@ test.each([
   serverRoutes.deskReports,
   serverRoutes.deskIssue,
   serverRoutes.deskIssuePreview,
+  serverRoutes.deskIssueSend,
   serverRoutes.deskPaymentLinks,
   serverRoutes.deskNewPaymentLink,
   serverRoutes.deskPaymentRule,

@@ -152,6 +152,8 @@ export const serverRoutes = {
   deskContent: (part?: string) => (part ? `/desk/content/${part}` : '/desk/content'),
   deskRelease: (id: string) => `/desk/content/release/${id}`,
   deskIssue: (id: string) => `/desk/newsletter?issue=${encodeURIComponent(id)}`,
+  /** The page that sends it. */
+  deskIssueSend: (id: string) => `/desk/newsletter/send?issue=${encodeURIComponent(id)}`,
   /** Not below `/desk`, whose pages no one may frame. */
   deskIssuePreview: (id: string) => `/desk-preview?issue=${encodeURIComponent(id)}`,
   deskPaymentLinks: (leadId?: string) => withLead('/desk/payments/links', leadId),

@@ -11,6 +11,7 @@ import { SEEN } from '@/app/(desk)/desk/deed';
 import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
 import LeadPage from '@/app/(desk)/desk/leads/[id]/page';
 import NewsletterPage from '@/app/(desk)/desk/newsletter/page';
+import SendPage from '@/app/(desk)/desk/newsletter/send/page';
 import OrderStepPage from '@/app/(desk)/desk/orders/[id]/[step]/page';
 import PaymentStepPage from '@/app/(desk)/desk/payments/[id]/[step]/page';
 import PaymentLinkStepPage from '@/app/(desk)/desk/payments/links/[id]/[step]/page';
@@ -295,7 +296,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       typed: { markdown: 'A text that took an hour' },
     }),
     'issue-send': async () => ({
-      page: serverRoutes.deskIssue(await anIssue()),
+      page: serverRoutes.deskIssueSend(await anIssue()),
       first: () =>
         engine
           .database()
@@ -391,6 +392,8 @@ function pageAt(path: string, params: URLSearchParams): Promise<ReactNode> {
       return id === 'links'
         ? PaymentLinkStepPage({ params: Promise.resolve({ id: step, step: last }) })
         : PaymentStepPage({ params: Promise.resolve({ id, step }) });
+    case 'newsletter/':
+      return SendPage(query);
     case 'newsletter':
       return NewsletterPage(query);
     case 'staff/':
