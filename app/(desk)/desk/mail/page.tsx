@@ -31,12 +31,7 @@ export default async function MailsPage({ searchParams }: MailsPageProps) {
           isCurrent: each === group,
         }))}
       />
-      <MailTable
-        mails={page.rows}
-        now={getSite().now()}
-        caption={name}
-        empty={<Empty title={title}>{empty}</Empty>}
-      />
+      <MailTable mails={page.rows} caption={name} empty={<Empty title={title}>{empty}</Empty>} />
       <PageLinks page={page} path={serverRoutes.deskMail()} filter={[['group', group]]} />
     </DeskPage>
   );
