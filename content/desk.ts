@@ -349,7 +349,7 @@ export const deskNotices = {
     tone: 'error',
     text: 'The credit of {detail} comes off the next invoice. The plan has no address that an email reaches, so call the customer.',
   },
-  'payment-link-added': { tone: 'ok', text: 'The link is made. Copy it from the list.' },
+  'payment-link-added': { tone: 'ok', text: 'The link is made. Copy it below.' },
   'payment-link-sent': {
     tone: 'ok',
     text: 'The link is on its way to the customer.',

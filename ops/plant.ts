@@ -175,7 +175,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a field of a form at the desk that its deed does not read',
-    changes: [['app/(desk)/desk/payments/rules.tsx', "[['rule', id]]", "[['rules', id]]"]],
+    changes: [['app/(desk)/desk/payments/rules.tsx', "[['rule', rule?.id", "[['rules', rule?.id"]],
     noticedBy: 'types',
   },
 ];

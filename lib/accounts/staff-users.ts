@@ -185,12 +185,20 @@ export async function deleteStaff(
 }
 
 /** Someone who may use the desk. */
-export type StaffMember = { id: string; email: string; name: string; isOwner: boolean; createdAt: number };
+export type StaffMember = {
+  id: string;
+  email: string;
+  name: string;
+  isOwner: boolean;
+  /** Invited, and has chosen no password yet. */
+  isInvited: boolean;
+  createdAt: number;
+};
 
 export async function listStaff({ db }: Pick<Site, 'db'>): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('accounts')
-    .select(['id', 'email', 'first_name', 'last_name', 'is_owner', 'created_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'is_owner', 'created_at', 'invited_at'])
     .where('role', '=', 'staff')
     .orderBy('email')
     .execute();
@@ -199,6 +207,7 @@ export async function listStaff({ db }: Pick<Site, 'db'>): Promise<StaffMember[]
     email: row.email,
     name: nameOfStaff(row),
     isOwner: row.is_owner === 1,
+    isInvited: row.invited_at !== null,
     createdAt: row.created_at,
   }));
 }

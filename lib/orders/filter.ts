@@ -18,12 +18,6 @@ export const ALL_ORDERS: OrderFilter = { state: null, text: '', month: null, sou
 const ORDER_GROUPS = ['needs-a-person', 'part-refunded'] as const;
 type OrderGroup = (typeof ORDER_GROUPS)[number];
 
-/** In the place of an order's state: payments that belong to no order. */
-export const UNKNOWN_PAYMENTS = 'unknown-payments';
-
-/** In the same place: links by which a customer pays a sum that staff name. */
-export const PAYMENT_LINKS = 'payment-links';
-
 export const ORDER_STATES = [
   'attention',
   'disputed',

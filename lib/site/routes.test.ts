@@ -77,7 +77,10 @@ test.each([
   serverRoutes.deskReports,
   serverRoutes.deskIssue,
   serverRoutes.deskIssuePreview,
+  serverRoutes.deskIssueSend,
   serverRoutes.deskPaymentLinks,
+  serverRoutes.deskNewPaymentLink,
+  serverRoutes.deskPaymentRule,
 ])('address %# takes no value that could leave it, or break the header that names it', route => {
   const value = '\u202e x&a=1#/\r\n';
   expect(route(value).split('=').at(-1)).toBe(encodeURIComponent(value));

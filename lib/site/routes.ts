@@ -98,7 +98,13 @@ export const serverRoutes = {
   deskOrders: () => '/desk/orders',
   /** The orders that need a person. */
   deskAttention: () => '/desk/orders?state=needs-a-person',
-  deskPayments: () => '/desk/orders?state=unknown-payments',
+  /** Payments at PayPal without an order, or one of them by PayPal's id. */
+  deskPayments: (id?: string) => (id ? `/desk/payments/${id}` : '/desk/payments'),
+  /** A page that says what becomes of one of them; the list where the id is empty. */
+  deskPaymentStep: (id: string, step: 'attach' | 'settle') =>
+    id === '' ? '/desk/payments' : `/desk/payments/${id}/${step}`,
+  /** A page that adds a rule for them; `of`: that removes this one. */
+  deskPaymentRule: (of?: string) => withOf('/desk/payments/rule', of),
   /** The list where the id is empty. */
   deskOrder: (id: string) => (id === '' ? '/desk/orders' : `/desk/orders/${id}`),
   /** A page that does one thing to an order; `of`: PayPal's id of what it is about. */
@@ -114,12 +120,17 @@ export const serverRoutes = {
   deskMail: (id?: string) => (id ? `/desk/mail/${id}` : '/desk/mail'),
   deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
   deskHealth: () => '/desk/health',
-  deskStaff: () => '/desk/staff',
+  /** Everyone on the staff; or one of them, or a page that does one thing to them. The list where the id is empty. */
+  deskStaff: (id?: string, step?: 'change' | 'factor' | 'remove') =>
+    ['/desk/staff', id, id && step].filter(Boolean).join('/'),
+  deskInvite: () => '/desk/staff/invite',
   deskAudit: () => '/desk/audit',
   deskCheckups: () => '/desk/checkups',
   /** What is found by a word at the desk; the empty page where there is none. */
   deskSearch: (text?: string) => (text ? `/desk/search?q=${encodeURIComponent(text)}` : '/desk/search'),
-  deskIntegrations: () => '/desk/integrations',
+  /** The tools that get something, or one of them. */
+  deskIntegrations: (id?: string) => (id ? `/desk/integrations/${id}` : '/desk/integrations'),
+  deskAddIntegration: (kind: 'webhook' | 'feed') => `/desk/integrations/add?kind=${kind}`,
   /** `action`: the name of a deed of the desk. */
   deskAction: (action: string) => `/desk-actions/${action}`,
   deskReports: (period?: string) =>
@@ -141,14 +152,23 @@ export const serverRoutes = {
   deskContent: (part?: string) => (part ? `/desk/content/${part}` : '/desk/content'),
   deskRelease: (id: string) => `/desk/content/release/${id}`,
   deskIssue: (id: string) => `/desk/newsletter?issue=${encodeURIComponent(id)}`,
+  /** The page that sends it. */
+  deskIssueSend: (id: string) => `/desk/newsletter/send?issue=${encodeURIComponent(id)}`,
   /** Not below `/desk`, whose pages no one may frame. */
   deskIssuePreview: (id: string) => `/desk-preview?issue=${encodeURIComponent(id)}`,
-  deskPaymentLinks: (leadId?: string) =>
-    `/desk/orders?state=payment-links${leadId ? `&lead=${encodeURIComponent(leadId)}` : ''}`,
+  deskPaymentLinks: (leadId?: string) => withLead('/desk/payments/links', leadId),
+  deskNewPaymentLink: (leadId?: string) => withLead('/desk/payments/links/new', leadId),
+  /** The list where the id is empty. */
+  deskPaymentLink: (id: string, step?: 'send' | 'withdraw') =>
+    ['/desk/payments/links', id, id && step].filter(Boolean).join('/'),
 } as const;
 
 function withOf(path: string, of: string | undefined): string {
   return of ? `${path}?of=${encodeURIComponent(of)}` : path;
+}
+
+function withLead(path: string, leadId: string | undefined): string {
+  return leadId ? `${path}?lead=${encodeURIComponent(leadId)}` : path;
 }
 
 /** The way on after signing in, as `readDeskPath` returns it. */

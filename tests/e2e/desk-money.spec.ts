@@ -48,18 +48,21 @@ test.describe('money after a payment, without scripts', () => {
     await confirmStaff((await openDeskAsNewStaff(page, 'payments')).email, 'money');
     const payment = page.getByRole('row').filter({ hasText: captureId });
     await expect(async () => {
-      await page.goto('/desk/orders?state=unknown-payments');
+      await page.goto('/desk/payments');
       await expect(payment).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await expect(payment).toContainText('$25.00');
-    const number = page.getByLabel(`Order number ${captureId}`);
+    await payment.getByRole('link').click();
+    await page.getByRole('link', { name: 'Attach it to its order' }).click();
+    const number = page.getByLabel('Order number');
     await number.fill('CP-AAAAA-BBBBB');
-    await page.getByRole('button', { name: `Attach ${captureId}` }).click();
+    await page.getByRole('button', { name: 'Attach' }).click();
     await expect(number).toHaveAccessibleDescription(/There is no order with that number/);
     await expect(number).toHaveValue('CP-AAAAA-BBBBB');
     await expect(number).toBeFocused();
-    await page.getByLabel(`Note ${captureId}`).fill('A test payment');
-    await page.getByRole('button', { name: `Settle ${captureId}` }).click();
+    await page.goto(`/desk/payments/${captureId}/settle`);
+    await page.getByLabel('Note').fill('A test payment');
+    await page.getByRole('button', { name: 'Settle' }).click();
     await expect(page.getByText(deskNotices['payment-settled'].text)).toBeVisible();
     await expect(payment).toHaveCount(0);
   });
@@ -75,7 +78,8 @@ for (const { width, colorScheme } of [
     const { captureId, orderId } = await payOrder(page);
     await control('openDispute', captureId, { value: '20.00', respondWithinMs: 2 * 24 * 60 * 60_000 });
     await control('reverseCapture', captureId, '30.00');
-    await control('captureForeign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
+    const foreign = await control('captureForeign', { value: '25.00', invoiceId: 'CP-AAAAA-BBBBB' });
+    const payment = `/desk/payments/${foreign?.capture?.id ?? ''}`;
     await confirmStaff((await openDeskAsNewStaff(page, `money-${width}`)).email, 'money');
     const order = page.getByRole('row').filter({ has: page.locator(`a[href$="${orderId}"]`) });
     await expect(async () => {
@@ -84,7 +88,7 @@ for (const { width, colorScheme } of [
       await expect(order).toContainText('Answer a dispute by', { timeout: 500 });
     }).toPass({ timeout: 15_000 });
     const pages = ['/desk/orders', `/desk/orders/${orderId}`, `/desk/orders/${orderId}/refund`];
-    for (const path of [...pages, '/desk/orders?state=unknown-payments']) {
+    for (const path of [...pages, '/desk/payments', payment, `${payment}/attach`]) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
       const calls = page.getByText(/^Show \d+ calls$/);

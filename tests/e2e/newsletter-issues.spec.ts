@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     const preview = page.frameLocator('iframe');
     await expect(preview.getByRole('heading', { name: subject })).toBeVisible();
     await expect(preview.locator('strong')).toHaveText('you');
-    await page.getByRole('button', { name: `Send a test to ${email}` }).click();
+    await page.getByRole('button', { name: 'Send a test' }).click();
     await expect(page.getByText('The test is on its way to you.')).toBeVisible();
     const [mail] = await waitForMails(subject, 1);
     expect(mail?.to).toEqual([email]);

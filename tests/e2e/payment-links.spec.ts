@@ -16,13 +16,14 @@ test.describe('without scripts', () => {
     browser,
   }) => {
     await confirmStaff((await openDeskAsNewStaff(page, 'owner')).email, 'money');
-    await page.goto('/desk/orders?state=payment-links');
+    await page.goto('/desk/payments/links');
+    await page.getByRole('link', { name: 'New payment link' }).click();
     await page.getByLabel('What for').fill(WHAT);
     await page.getByLabel('Amount in US dollars').fill('$1,450');
     await page.getByLabel('How they get it').selectOption('copy');
     await page.getByRole('button', { name: 'Make the link' }).click();
     await expect(page.getByText('The link is made.')).toBeVisible();
-    const url = await page.getByLabel(`Link for ${WHAT}, to copy`).first().inputValue();
+    const url = await page.getByLabel('The link, for the customer').inputValue();
 
     const visit = await browser.newContext({ javaScriptEnabled: false });
     const buyer = await visit.newPage();
@@ -47,7 +48,7 @@ test.describe('without scripts', () => {
     await buyer.goto(url);
     await expect(heading(buyer)).toHaveText(paymentLinkPage.titles.paid);
     await page.reload();
-    await page.getByRole('row', { name: WHAT }).first().getByRole('link', { name: 'The order' }).click();
+    await page.getByRole('link', { name: 'The order' }).click();
     await expect(page.getByText('Ruiz Bakery')).toBeVisible();
     await visit.close();
   });
@@ -55,7 +56,7 @@ test.describe('without scripts', () => {
 
 test('a link is made and withdrawn by keyboard, and its pages are accessible', async ({ page }) => {
   await confirmStaff((await openDeskAsNewStaff(page, 'owner')).email, 'money');
-  await page.goto('/desk/orders?state=payment-links');
+  await page.goto('/desk/payments/links/new');
   const what = `Logo ${crypto.randomUUID()}`;
   await tabTo(page, page.getByLabel('What for'));
   await page.keyboard.type(what);
@@ -66,9 +67,12 @@ test('a link is made and withdrawn by keyboard, and its pages are accessible', a
   await page.keyboard.press('Enter');
   await expect(page.getByText('on its way to the customer')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  const url = await page.getByLabel(`Link for ${what}, to copy`).inputValue();
-  const withdraw = page.getByRole('button', { name: `Withdraw ${what}` });
-  await tabTo(page, withdraw);
+  const url = await page.getByLabel('The link, for the customer').inputValue();
+  await tabTo(page, page.getByRole('link', { name: 'Withdraw it' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Withdraw a payment link');
+  expect(await findViolations(page)).toEqual([]);
+  await tabTo(page, page.getByRole('button', { name: `Withdraw ${what}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('No one can pay by this link anymore')).toBeVisible();
   await page.goto(url);

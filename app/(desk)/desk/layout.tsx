@@ -7,7 +7,15 @@ import { SiteShell } from '@/components/shell/site-shell';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { getEnv } from '@/lib/site/site';
 import { findDeskVisitorHere, findWayBack } from './find-staff';
-import './desk.css';
+import './shell/frame.css';
+import './shell/parts.css';
+import './reports/reports.css';
+import './content/content.css';
+import './shell/table.css';
+import './staff/staff.css';
+import './leads/leads.css';
+import './today/today.css';
+import './search/search.css';
 
 export const dynamic = 'force-dynamic';
 

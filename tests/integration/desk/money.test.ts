@@ -136,7 +136,7 @@ onBothEngines('money after a payment at the desk', engine => {
     const expectSaid = async (code: string) => expect(await notices()).toMatchObject([{ code }]);
     await act('payment-attach', { id: 'REV1', number: 'CP-NOPE' }, { cookie });
     expect(refusal()).toMatchObject({
-      page: '/desk/orders?state=unknown-payments',
+      page: '/desk/payments/REV1/attach',
       errors: { number: 'There is no order with that number. Check it and try again.' },
       values: { id: 'REV1', number: 'CP-NOPE' },
     });

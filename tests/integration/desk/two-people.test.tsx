@@ -11,9 +11,11 @@ import { SEEN } from '@/app/(desk)/desk/deed';
 import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
 import LeadPage from '@/app/(desk)/desk/leads/[id]/page';
 import NewsletterPage from '@/app/(desk)/desk/newsletter/page';
+import SendPage from '@/app/(desk)/desk/newsletter/send/page';
 import OrderStepPage from '@/app/(desk)/desk/orders/[id]/[step]/page';
-import OrdersPage from '@/app/(desk)/desk/orders/page';
-import StaffPage from '@/app/(desk)/desk/staff/page';
+import PaymentStepPage from '@/app/(desk)/desk/payments/[id]/[step]/page';
+import PaymentLinkStepPage from '@/app/(desk)/desk/payments/links/[id]/[step]/page';
+import MemberStepPage from '@/app/(desk)/desk/staff/[id]/[step]/page';
 import { runBilling } from '@/lib/billing';
 import { siteProcess } from '@/lib/site/process';
 import { serverRoutes } from '@/lib/site/routes';
@@ -131,6 +133,14 @@ onEmbeddedFile('two people at one form of the desk', engine => {
     return id;
   }
   const aColleague = async () => (await desk.signIn()).id;
+  async function aDemotion(step: 'factor' | 'remove'): Promise<Case> {
+    const id = await aColleague();
+    return {
+      page: serverRoutes.deskStaff(id, step),
+      first: () =>
+        engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
+    };
+  }
 
   const CASES: Record<SeenAction, () => Promise<Case>> = {
     'lead-status': async () => ({
@@ -186,8 +196,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       };
     },
     'payment-attach': async () => ({
-      page: serverRoutes.deskPayments(),
-      row: ['id', await aPayment()],
+      page: serverRoutes.deskPaymentStep(await aPayment(), 'attach'),
       first: () =>
         engine
           .database()
@@ -197,19 +206,12 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       typed: { number: 'CP-1234' },
     }),
     'payment-settle': async () => ({
-      page: serverRoutes.deskPayments(),
-      row: ['id', await aPayment()],
+      page: serverRoutes.deskPaymentStep(await aPayment(), 'settle'),
       first: { note: 'Rent' },
       typed: { note: 'The rent of the back office' },
     }),
-    'payment-link-send': async () => ({
-      page: serverRoutes.deskPaymentLinks(),
-      row: ['link', await aLink()],
-    }),
-    'payment-link-withdraw': async () => ({
-      page: serverRoutes.deskPaymentLinks(),
-      row: ['link', await aLink()],
-    }),
+    'payment-link-send': async () => ({ page: serverRoutes.deskPaymentLink(await aLink(), 'send') }),
+    'payment-link-withdraw': async () => ({ page: serverRoutes.deskPaymentLink(await aLink(), 'withdraw') }),
     'billing-begin': async () => {
       const plan = await aPlan();
       const awaited = { state: 'awaiting_launch', anchor_on: null } as const;
@@ -262,29 +264,12 @@ onEmbeddedFile('two people at one form of the desk', engine => {
     },
     'invoice-void': async () => ({ ...(await anInvoice('void')), typed: { again: 'yes' } }),
     'staff-change': async () => ({
-      page: serverRoutes.deskStaff(),
-      row: ['staff', await aColleague()],
+      page: serverRoutes.deskStaff(await aColleague(), 'change'),
       first: { name: 'Priya Shah' },
       typed: { role: 'staff' },
     }),
-    'staff-reset-factor': async () => {
-      const id = await aColleague();
-      return {
-        page: serverRoutes.deskStaff(),
-        row: ['staff', id],
-        first: () =>
-          engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
-      };
-    },
-    'staff-remove': async () => {
-      const id = await aColleague();
-      return {
-        page: serverRoutes.deskStaff(),
-        row: ['staff', id],
-        first: () =>
-          engine.database().updateTable('accounts').set({ is_owner: 0 }).where('id', '=', id).execute(),
-      };
-    },
+    'staff-reset-factor': () => aDemotion('factor'),
+    'staff-remove': () => aDemotion('remove'),
     'content-save': () =>
       Promise.resolve({
         page: serverRoutes.deskContent('contact'),
@@ -311,7 +296,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       typed: { markdown: 'A text that took an hour' },
     }),
     'issue-send': async () => ({
-      page: serverRoutes.deskIssue(await anIssue()),
+      page: serverRoutes.deskIssueSend(await anIssue()),
       first: () =>
         engine
           .database()
@@ -393,22 +378,26 @@ const READER = {
 
 function pageAt(path: string, params: URLSearchParams): Promise<ReactNode> {
   const query = { searchParams: Promise.resolve(Object.fromEntries(params)) };
-  const [, , matter = '', id = '', step = ''] = path.split('/');
+  const [, , matter = '', id = '', step = '', last = ''] = path.split('/');
   switch (id === '' ? matter : `${matter}/`) {
     case 'leads/':
       return LeadPage({ params: Promise.resolve({ id }), ...query });
     case 'orders/':
       return OrderStepPage({ params: Promise.resolve({ id, step }), ...query });
-    case 'orders':
-      return OrdersPage(query);
     case 'billing/':
       return step === ''
         ? PlanPage({ params: Promise.resolve({ id }) })
         : PlanStepPage({ params: Promise.resolve({ id, step }), ...query });
+    case 'payments/':
+      return id === 'links'
+        ? PaymentLinkStepPage({ params: Promise.resolve({ id: step, step: last }) })
+        : PaymentStepPage({ params: Promise.resolve({ id, step }) });
+    case 'newsletter/':
+      return SendPage(query);
     case 'newsletter':
       return NewsletterPage(query);
-    case 'staff':
-      return StaffPage();
+    case 'staff/':
+      return MemberStepPage({ params: Promise.resolve({ id, step }) });
     case 'content':
       return ContentPage();
     case 'content/':

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Resend } from 'resend';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { IntegrationTable } from '@/app/(desk)/desk/integrations/parts';
+import { ToolFacts } from '@/app/(desk)/desk/integrations/tool';
 import {
   answerFeed,
   deliverWebhooks,
@@ -224,7 +224,7 @@ onBothEngines('other tools that get leads and orders', engine => {
     const post = { kind: 'webhook', name: 'Our CRM', url, topics: 'all', factorCode: desk.code() };
     const response = await desk.act('integration-add', { ...post, ...fields }, owner);
     expect(response.status).toBe(422);
-    expect(desk.refusal()).toMatchObject({ page: '/desk/integrations', errors });
+    expect(desk.refusal()).toMatchObject({ page: '/desk/integrations/add?kind=webhook', errors });
     expect(await listIntegrations(desk.site())).toEqual([]);
   });
 
@@ -287,9 +287,7 @@ onBothEngines('other tools that get leads and orders', engine => {
   test('keys and signing secrets are on the page only for who just entered the code', async () => {
     const { owner, integration } = await add({ kind: 'feed', topics: 'leads' });
     const page = (isConfirmed: boolean) =>
-      renderToStaticMarkup(
-        createElement(IntegrationTable, { integrations: [integration], siteUrl: 'x', isConfirmed }),
-      );
+      renderToStaticMarkup(createElement(ToolFacts, { tool: integration, siteUrl: 'x', isConfirmed }));
     expect(page(true)).toContain(integration.secret);
     expect(page(false)).not.toContain(integration.secret);
     expect(page(false)).toContain('name="factorCode"');

@@ -21,6 +21,5 @@ export default async function NothingHere({ params }: { params: Promise<{ rest: 
 
 const NEW_ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['quarantine', serverRoutes.deskQuarantine()],
-  ['payments', serverRoutes.deskPayments()],
   ['searches', `${serverRoutes.deskHealth()}#searches`],
 ]);

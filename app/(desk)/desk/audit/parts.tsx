@@ -13,11 +13,14 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
       empty="Nothing yet."
       rows={lines}
       columns={[
-        ['When', line => <Moment at={line.at} />],
-        ['What', line => auditWords[line.action], 'main'],
-        ['Who', line => line.actorEmail ?? line.actorId ?? 'Command line'],
+        ['What', line => <strong>{auditWords[line.action]}</strong>, 'main'],
+        [
+          'Who',
+          line => <span className="wrap-anywhere">{line.actorEmail ?? line.actorId ?? 'Command line'}</span>,
+        ],
         ['Which', line => <AuditSubject line={line} />],
         ['Detail', line => line.detail],
+        ['When', line => <Moment at={line.at} />, 'time'],
       ]}
     />
   );

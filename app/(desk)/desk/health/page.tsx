@@ -10,6 +10,7 @@ import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { deskFigures } from '@/content/desk';
 import { findWrittenAnswer } from '@/lib/assistant';
 import { getSite } from '@/lib/site/site';
+import { formatDay } from '@/lib/site/time';
 import { checkHealth } from '@/lib/watch';
 import { findNewestBackup } from '@/lib/watch/newest-backup';
 
@@ -26,24 +27,32 @@ export default async function HealthPage() {
   const unanswered = asked.filter(({ text }) => findWrittenAnswer(text) === null);
   return (
     <DeskPage staff={staff} current="health" title="Health, searches and questions">
-      <HealthFacts health={await checkHealth(site)} backup={await findNewestBackup(site)} now={site.now()} />
-      <DeskSection title="Searches without results" id="searches">
-        <Hint>
-          What people typed and our search didn’t find: a question that a page should answer, or a word that
-          it should use. We don’t know who typed it.
-        </Hint>
-        <DeskTable
-          caption="Searches without results"
-          empty="Every search found something."
-          rows={misses.map(miss => ({ ...miss, id: `${miss.day} ${miss.text}` }))}
-          columns={[
-            ['Day', miss => miss.day],
-            ['Searched for', miss => miss.text, 'main'],
-            ['How often', miss => miss.count],
-          ]}
-        />
-      </DeskSection>
-      <QuestionsSection rows={unanswered} isOwner={staff.isOwner} />
+      <div className="desk-halves">
+        <div className="grid gap-6">
+          <HealthFacts
+            health={await checkHealth(site)}
+            backup={await findNewestBackup(site)}
+            now={site.now()}
+          />
+          <DeskSection title="Searches without results" id="searches">
+            <Hint>
+              What people typed and our search didn’t find: a question that a page should answer, or a word
+              that it should use. We don’t know who typed it.
+            </Hint>
+            <DeskTable
+              caption="Searches without results"
+              empty="Every search found something."
+              rows={misses.map(miss => ({ ...miss, id: `${miss.day} ${miss.text}` }))}
+              columns={[
+                ['Searched for', miss => <strong>{miss.text}</strong>, 'main'],
+                ['How often', miss => miss.count, 'figure'],
+                ['Day', miss => formatDay(miss.day), 'time'],
+              ]}
+            />
+          </DeskSection>
+        </div>
+        <QuestionsSection rows={unanswered} isOwner={staff.isOwner} />
+      </div>
     </DeskPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Facts, formatInstant, DeskMark, type Fact } from '@/app/(desk)/desk/shell/parts';
+import { DeskSection, Facts, formatInstant, DeskMark, type Fact } from '@/app/(desk)/desk/shell/parts';
 import { sayAge } from '@/lib/site/time';
 import type { Health } from '@/lib/watch';
 import type { NewestBackup } from '@/lib/watch/newest-backup';
@@ -6,19 +6,21 @@ import type { NewestBackup } from '@/lib/watch/newest-backup';
 /** What the health check says, in words, and the latest backup. */
 export function HealthFacts({ health, backup, now }: HealthFactsProps) {
   return (
-    <div className="desk-panel max-w-[46em]">
-      <Facts
-        rows={[
-          ['Database', <StorageMark key="storage" health={health} />],
-          ...(health.storage === 'writable' ? [...diskRows(health.disk), ...mailRows(health.mail)] : []),
-          ['Latest backup', describeBackup(backup, now)],
-        ]}
-      />
-      <p className="soft text-small">
-        The same data for machines is at /healthz. What to do about it is in docs/operations.md and the
-        runbook.
-      </p>
-    </div>
+    <DeskSection title="Health">
+      <div className="desk-panel">
+        <Facts
+          rows={[
+            ['Database', <StorageMark key="storage" health={health} />],
+            ...(health.storage === 'writable' ? [...diskRows(health.disk), ...mailRows(health.mail)] : []),
+            ['Latest backup', describeBackup(backup, now)],
+          ]}
+        />
+        <p className="soft text-small">
+          The same data for machines is at /healthz. What to do about it is in docs/operations.md and the
+          runbook.
+        </p>
+      </div>
+    </DeskSection>
   );
 }
 

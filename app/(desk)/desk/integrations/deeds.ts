@@ -1,4 +1,4 @@
-import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import { comeBack, postedId, redirectWithNotice, deed, type DeskPost } from '@/app/(desk)/desk/deed';
 import {
   deleteIntegration,
   findUrlProblem,
@@ -25,10 +25,10 @@ export const deeds = {
     fields: ['kind', 'name', 'url', 'topics'],
     seen: 'It adds a tool of its own.',
     factor: 'export',
-    page: serverRoutes.deskIntegrations,
+    page: ({ params }) => serverRoutes.deskAddIntegration(kindOf(params.get('kind'))),
     do: async (post, site) => {
       const { params, staff } = post;
-      const kind = params.get('kind') === 'webhook' ? 'webhook' : 'feed';
+      const kind = kindOf(params.get('kind'));
       const name = toSingleLine(params.get('name') ?? '');
       const url = kind === 'webhook' ? trimTyped(withoutInvisible(params.get('url') ?? '')) : null;
       const topics = TOPICS.filter(topic => params.get('topics') === topic || params.get('topics') === 'all');
@@ -40,16 +40,18 @@ export const deeds = {
           : {}),
         ...(urlProblem === null ? {} : { url: urlProblem }),
       };
-      if (Object.keys(errors).length > 0) return comeBack(PAGE, errors);
+      if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskAddIntegration(kind), errors);
       if (topics.length === 0) return redirectWithNotice(PAGE, 'integration-gone');
-      const isDone = await site.db.transaction().execute(async trx => {
+      const added = await site.db.transaction().execute(async trx => {
         const id = await insertIntegration(trx, { kind, name, topics, url }, site);
-        if (id === null) return false;
+        if (id === null) return null;
         const note = { actorId: staff.accountId, action: 'integration-added', subjectId: id } as const;
         await insertAudit(trx, { ...note, detail: `${kind} ${topics.join(' ')}` }, site);
-        return true;
+        return id;
       });
-      return redirectWithNotice(PAGE, isDone ? 'integration-added' : 'integrations-full');
+      return added === null
+        ? redirectWithNotice(PAGE, 'integrations-full')
+        : redirectWithNotice(serverRoutes.deskIntegrations(added), 'integration-added');
     },
   }),
 
@@ -61,12 +63,12 @@ export const deeds = {
     fields: ['integration'],
     seen: 'It changes nothing.',
     factor: 'export',
-    page: serverRoutes.deskIntegrations,
+    page: pageOf,
     do: async ({ params, staff }, site) => {
       const subjectId = postedId(params, 'integration');
       const note = { actorId: staff.accountId, action: 'integration-shown', subjectId } as const;
       await insertAudit(site.db, note, site);
-      return redirectWithNotice(PAGE, 'integration-shown');
+      return redirectWithNotice(serverRoutes.deskIntegrations(subjectId), 'integration-shown');
     },
   }),
 
@@ -78,7 +80,7 @@ export const deeds = {
     fields: ['integration'],
     seen: 'No one changes a tool, and turned on twice is turned on once.',
     factor: 'export',
-    page: serverRoutes.deskIntegrations,
+    page: pageOf,
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'integration');
       const isDone = await site.db.transaction().execute(async trx => {
@@ -87,7 +89,9 @@ export const deeds = {
         await insertAudit(trx, note, site);
         return true;
       });
-      return redirectWithNotice(PAGE, isDone ? 'integration-on' : 'integration-gone');
+      return isDone
+        ? redirectWithNotice(serverRoutes.deskIntegrations(id), 'integration-on')
+        : redirectWithNotice(PAGE, 'integration-gone');
     },
   }),
 
@@ -122,11 +126,11 @@ export const deeds = {
     fields: ['integration'],
     seen: 'It changes nothing.',
     because: 'It says nothing, to a target that the code confirmed.',
-    do: async ({ params }, site) => {
-      const outcome = await testWebhook(postedId(params, 'integration'), site);
+    do: async (post, site) => {
+      const outcome = await testWebhook(postedId(post.params, 'integration'), site);
       if (outcome === null) return redirectWithNotice(PAGE, 'integration-gone');
-      if (outcome.kind === 'taken') return redirectWithNotice(PAGE, 'webhook-tested');
-      return redirectWithNotice(PAGE, 'webhook-test-failed', outcome.reason);
+      if (outcome.kind === 'taken') return redirectWithNotice(pageOf(post), 'webhook-tested');
+      return redirectWithNotice(pageOf(post), 'webhook-test-failed', outcome.reason);
     },
   }),
 
@@ -149,3 +153,11 @@ export const deeds = {
     },
   }),
 };
+
+function pageOf({ params }: DeskPost<'integration'>): string {
+  return serverRoutes.deskIntegrations(postedId(params, 'integration'));
+}
+
+function kindOf(posted: string | null): 'webhook' | 'feed' {
+  return posted === 'webhook' ? 'webhook' : 'feed';
+}

@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import {
-  AddFeedForm,
-  AddWebhookForm,
-  IntegrationTable,
-  TroubleTable,
-} from '@/app/(desk)/desk/integrations/parts';
+import { IntegrationTable, TroubleTable } from '@/app/(desk)/desk/integrations/parts';
 import { Hint } from '@/app/(desk)/desk/shell/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
-import { isConfirmed } from '@/lib/accounts/factor';
+import { ButtonLink } from '@/components/ui/button';
 import { listTroubles } from '@/lib/integrations/deliver';
 import { listIntegrations } from '@/lib/integrations/integrations';
+import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -22,15 +18,29 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function IntegrationsPage() {
   const staff = await requireStaff();
   return (
-    <DeskPage staff={staff} current="integrations" title="Integrations">
-      <OwnerOnly staff={staff}>
-        {staff.isOwner ? <Integrations isConfirmed={isConfirmed(staff, 'export', getSite().now())} /> : null}
-      </OwnerOnly>
+    <DeskPage
+      staff={staff}
+      current="integrations"
+      title="Integrations"
+      action={
+        staff.isOwner ? (
+          <>
+            <ButtonLink href={serverRoutes.deskAddIntegration('feed')} variant="line" size="sm">
+              Add a feed
+            </ButtonLink>
+            <ButtonLink href={serverRoutes.deskAddIntegration('webhook')} variant="ink" size="sm">
+              Add a webhook
+            </ButtonLink>
+          </>
+        ) : null
+      }
+    >
+      <OwnerOnly staff={staff}>{staff.isOwner ? <Integrations /> : null}</OwnerOnly>
     </DeskPage>
   );
 }
 
-async function Integrations({ isConfirmed }: { isConfirmed: boolean }) {
+async function Integrations() {
   const site = getSite();
   const integrations = await listIntegrations(site);
   return (
@@ -38,16 +48,11 @@ async function Integrations({ isConfirmed }: { isConfirmed: boolean }) {
       <div>
         <Hint>
           Other tools can have your leads and orders the moment they come: a webhook sends each one to an
-          address, and a feed can be read with a key. Both hand over names and addresses, so add only tools
-          that you trust, and name them in the privacy policy.
+          address, and a feed can be read with a key.
         </Hint>
-        <IntegrationTable integrations={integrations} siteUrl={site.env.SITE_URL} isConfirmed={isConfirmed} />
+        <IntegrationTable integrations={integrations} now={site.now()} />
       </div>
       <TroubleTable deliveries={await listTroubles(site)} integrations={integrations} />
-      <div className="desk-columns">
-        <AddWebhookForm isConfirmed={isConfirmed} />
-        <AddFeedForm isConfirmed={isConfirmed} />
-      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import {
   postedName,
-  CodeButton,
   DeskField,
   FactorField,
   FilterSelect,
@@ -8,24 +8,15 @@ import {
   PostForm,
   refusalOf,
 } from '@/app/(desk)/desk/shell/forms';
-import { DeskMark, DeskSection, Empty, Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskMark, DeskSection, Empty, Moment, ShortMoment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
 import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
 import { serverRoutes } from '@/lib/site/routes';
 
-/** The tools that get something, with their secrets for who just confirmed with the code, and what can be done with them. */
-export function IntegrationTable({
-  integrations,
-  siteUrl,
-  isConfirmed,
-}: {
-  integrations: readonly Integration[];
-  siteUrl: string;
-  /** The second factor was, for what leaves the house, a moment ago. */
-  isConfirmed: boolean;
-}) {
+/** The tools that get something, each the way to its page. */
+export function IntegrationTable({ integrations, now }: IntegrationTableProps) {
   return (
     <DeskTable
       caption="Integrations"
@@ -38,89 +29,44 @@ export function IntegrationTable({
       columns={[
         [
           'Tool',
-          ({ name, kind, url, topics, isOn }) => (
+          ({ id, name, kind, url }) => (
             <>
-              <strong>{name}</strong>
-              {isOn ? null : <OffSinceRestore kind={kind} />}
+              <a href={serverRoutes.deskIntegrations(id)} className="text-link font-bold">
+                {name}
+              </a>
               <span className="soft block wrap-anywhere">
-                {kind === 'webhook'
-                  ? url
-                  : topics.map(topic => siteUrl + serverRoutes.feed(topic)).join(' and ')}
+                {kind === 'webhook' ? `To ${hostOf(url)}` : 'Asks with a key'}
               </span>
             </>
           ),
           'main',
         ],
-        ['Gets', ({ kind, topics }) => `${topics.join(' and ')}, by ${kind}`],
-        ['Last used', ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <Moment at={lastUsedAt} />)],
-        [
-          'Secret',
-          ({ id, name, kind, secret, isOn }) => {
-            if (kind === 'feed' && !isOn) return 'No longer works';
-            if (!isConfirmed)
-              return (
-                <CodeButton
-                  action="integration-show"
-                  row={['integration', id]}
-                  hidden={[['integration', id]]}
-                  about={`of ${name}`}
-                  isConfirmed={false}
-                >
-                  {kind === 'webhook' ? 'Show the signing secret' : 'Show the key'}
-                </CodeButton>
-              );
-            return (
-              <details>
-                <summary className="flex min-h-11 cursor-pointer items-center font-bold">
-                  {kind === 'webhook' ? 'The signing secret' : 'The key'}
-                </summary>
-                <code id={`secret-${id}`} className="wrap-anywhere">
-                  {secret ?? 'It can’t be read any more. Remove this and add it again.'}
-                </code>
-              </details>
-            );
-          },
-        ],
-        [
-          'Do',
-          ({ id, kind, name, isOn }) => (
-            <div className="flex flex-wrap items-start gap-2">
-              {kind === 'webhook' && !isOn ? (
-                <CodeButton
-                  action="integration-on"
-                  row={['integration', id]}
-                  hidden={[['integration', id]]}
-                  about={name}
-                  isConfirmed={isConfirmed}
-                >
-                  Turn on
-                </CodeButton>
-              ) : null}
-              {kind === 'webhook' ? (
-                <PostButton action="webhook-test" hidden={[['integration', id]]} about={name}>
-                  Send a test
-                </PostButton>
-              ) : null}
-              <PostButton action="integration-remove" hidden={[['integration', id]]} about={name}>
-                Remove
-              </PostButton>
-            </div>
-          ),
-        ],
+        ['Gets', ({ topics }) => sayTopics(topics)],
+        ['State', ({ isOn }) => <OnMark isOn={isOn} />],
+        ['Last used', ({ lastUsedAt: at }) => (at === null ? 'Never' : <ShortMoment at={at} now={now} />)],
       ]}
     />
   );
 }
 
-/** A restored backup may bring back tools that were removed since, so none of them works by itself. */
-function OffSinceRestore({ kind }: Pick<Integration, 'kind'>) {
-  return (
-    <span className="block">
-      <DeskMark tone="bad">Off since a backup was restored</DeskMark>{' '}
-      {kind === 'webhook'
-        ? 'Check the address, then turn it on. It gets what it has missed in the last days.'
-        : 'Remove it, and add it again for a new key.'}
-    </span>
+type IntegrationTableProps = { integrations: readonly Integration[]; now: number };
+
+/** "Leads and orders" */
+export function sayTopics(topics: Integration['topics']): string {
+  const text = topics.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A webhook's address may hold a secret, so a list has its host alone. */
+function hostOf(url: string | null): string {
+  return url === null ? '' : (URL.parse(url)?.host ?? url);
+}
+
+export function OnMark({ isOn }: Pick<Integration, 'isOn'>) {
+  return isOn ? (
+    <DeskMark tone="good">On</DeskMark>
+  ) : (
+    <DeskMark tone="bad">Off since a backup was restored</DeskMark>
   );
 }
 
@@ -180,19 +126,27 @@ export function TroubleTable({
   );
 }
 
-export function AddWebhookForm({ isConfirmed }: { isConfirmed: boolean }) {
-  return <AddForm kind="webhook" title="Add a webhook" isConfirmed={isConfirmed} />;
-}
-
-export function AddFeedForm({ isConfirmed }: { isConfirmed: boolean }) {
-  return <AddForm kind="feed" title="Add a feed" isConfirmed={isConfirmed} />;
-}
-
-function AddForm({ kind, title, isConfirmed }: AddFormProps) {
+/** The page that adds a webhook or a feed. */
+export function AddStep({ kind, isConfirmed }: AddStepProps) {
   const refusal = refusalOf('integration-add', ['kind', kind]);
   const form = `add-${kind}`;
+  const isWebhook = kind === 'webhook';
   return (
-    <DeskSection title={title} id={form}>
+    <MoneyStep
+      facts={[
+        [
+          'What it does',
+          isWebhook
+            ? 'Sends each new lead, and each change of an order, to the address the moment it comes.'
+            : 'Gives the tool a key. With it, the tool asks for leads and orders when it wants to.',
+        ],
+        ['They get', 'Names, email addresses and what people wrote. Add only tools that you trust.'],
+        ['Before', 'Name the tool in the privacy policy.'],
+        ['Undo', 'Remove it, and it gets nothing more. What it has, it keeps.'],
+      ]}
+      isAllowed={isConfirmed !== null}
+      back={{ label: 'Back to the integrations', href: serverRoutes.deskIntegrations() }}
+    >
       <PostForm action="integration-add" hidden={[['kind', kind]]} className="desk-panel">
         <DeskField
           refusal={refusal}
@@ -203,7 +157,7 @@ function AddForm({ kind, title, isConfirmed }: AddFormProps) {
           autoComplete="off"
           maxLength={INTEGRATION_NAME_MAX}
         />
-        {kind === 'webhook' ? (
+        {isWebhook ? (
           <DeskField
             refusal={refusal}
             form={form}
@@ -227,15 +181,21 @@ function AddForm({ kind, title, isConfirmed }: AddFormProps) {
             ['orders', 'Orders'],
           ]}
         />
-        <FactorField action="integration-add" form={form} refusal={refusal} isConfirmed={isConfirmed} />
+        <FactorField
+          action="integration-add"
+          form={form}
+          refusal={refusal}
+          isConfirmed={isConfirmed === true}
+        />
         <div>
-          <Button type="submit" variant="line" size="sm">
-            {title}
+          <Button type="submit" variant="ink" size="sm">
+            {isWebhook ? 'Add the webhook' : 'Add the feed'}
           </Button>
         </div>
       </PostForm>
-    </DeskSection>
+    </MoneyStep>
   );
 }
 
-type AddFormProps = { kind: Integration['kind']; title: string; isConfirmed: boolean };
+/** `isConfirmed`: the second factor was, for what leaves the house, a moment ago; null for staff who are no owner. */
+type AddStepProps = { kind: Integration['kind']; isConfirmed: boolean | null };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PostForm } from '@/app/(desk)/desk/shell/forms';
+import { Deeds } from '@/app/(desk)/desk/money/step';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { Facts, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import { Button } from '@/components/ui/button';
 import type { DeskMail } from '@/lib/mail/mails.sql';
 import { serverRoutes } from '@/lib/site/routes';
 
@@ -15,10 +15,19 @@ export function MailTable({ mails, caption, empty }: MailTableProps) {
       rows={mails}
       columns={[
         ['What', mail => <MailTitle mail={mail} />, 'main'],
-        ['To', mail => mail.to || EMPTIED],
-        ['Made', mail => <Moment at={mail.createdAt} />],
-        ['State', mail => <MailMark state={mail.state} />],
-        ['Last error', mail => mail.lastError],
+        ['To', mail => <span className="wrap-anywhere">{mail.to || EMPTIED}</span>],
+        [
+          'State',
+          mail => (
+            <>
+              <MailMark state={mail.state} />
+              {mail.lastError === null ? null : (
+                <span className="soft block text-small wrap-anywhere">{mail.lastError}</span>
+              )}
+            </>
+          ),
+        ],
+        ['Made', mail => <Moment at={mail.createdAt} />, 'time'],
       ]}
     />
   );
@@ -45,26 +54,22 @@ export function mailTitle({ kind }: Pick<DeskMail, 'kind'>): string {
 /** In the place of what retention has deleted. */
 export const EMPTIED = 'Text deleted';
 
-/** The state of an email, and what can be done about a failure. */
+/** What became of an email, and what it is about. */
 export function MailFacts({ mail }: { mail: DeskMail }) {
   return (
-    <div className="grid gap-5">
-      <MailActions mail={mail} />
-      <Facts
-        rows={[
-          ['State', <MailMark key="state" state={mail.state} />],
-          ['What', mailTitle(mail)],
-          ['To', mail.to || EMPTIED],
-          ['About', <MailSubject key="about" mail={mail} />],
-          ['Made', <Moment key="made" at={mail.createdAt} />],
-          ['Attempts', mail.attempts],
-          mail.state === 'queued' && ['Next attempt', <Moment key="next" at={mail.nextAttemptAt} />],
-          ['Sent', mail.sentAt === null ? 'None' : <Moment key="sent" at={mail.sentAt} />],
-          ['Last error', mail.lastError ?? 'None'],
-          mail.settledAt !== null && ['Settled', <Moment key="settled" at={mail.settledAt} />],
-        ]}
-      />
-    </div>
+    <Facts
+      rows={[
+        ['What', mailTitle(mail)],
+        ['To', mail.to || EMPTIED],
+        ['About', <MailSubject key="about" mail={mail} />],
+        ['Made', <Moment key="made" at={mail.createdAt} />],
+        ['Attempts', mail.attempts],
+        mail.state === 'queued' && ['Next attempt', <Moment key="next" at={mail.nextAttemptAt} />],
+        ['Sent', mail.sentAt === null ? 'Not yet' : <Moment key="sent" at={mail.sentAt} />],
+        ['Last error', mail.lastError ?? 'None'],
+        mail.settledAt !== null && ['Settled', <Moment key="settled" at={mail.settledAt} />],
+      ]}
+    />
   );
 }
 
@@ -85,35 +90,33 @@ const PAGES: Readonly<Partial<Record<string, (id: string) => string>>> = {
   issue: serverRoutes.deskIssue,
 };
 
-function MailActions({ mail }: { mail: DeskMail }) {
-  if (mail.state !== 'failed' && mail.state !== 'bounced') return null;
-  const form = {
-    hidden: [['mail', mail.id]],
-    className: 'flex flex-wrap items-center gap-x-4 gap-y-2',
-  } as const;
+/** What can be done about a failure; nothing about any other email. */
+export function MailDeeds({ mail: { id, state, to, settledAt } }: { mail: DeskMail }) {
+  if (state !== 'failed' && state !== 'bounced') return null;
+  const hidden = [['mail', id]] as const;
   return (
-    <div className="desk-panel max-w-[62em]">
-      {mail.to === '' ? null : (
-        <PostForm action="mail-again" {...form}>
-          <Button type="submit" variant="ink" size="sm">
-            Send again
-          </Button>
-          <span className="soft text-small">
-            It goes out as a new email. If the first one arrived, they’ll have two.
-          </span>
-        </PostForm>
-      )}
-      {mail.settledAt === null ? (
-        <PostForm action="mail-settle" {...form}>
-          <Button type="submit" variant="line" size="sm">
-            Mark as settled
-          </Button>
-          <span className="soft text-small">
-            For example after a phone call. It’s removed from the list of failed emails.
-          </span>
-        </PostForm>
-      ) : null}
-    </div>
+    <Deeds
+      deeds={[
+        to !== '' && {
+          label: 'Send it again',
+          hint: 'It goes out as a new email. If the first one arrived, they’ll have two.',
+          button: (
+            <PostButton action="mail-again" hidden={hidden} variant="ink">
+              Send again
+            </PostButton>
+          ),
+        },
+        settledAt === null && {
+          label: 'Settle it',
+          hint: 'For example after a phone call. It’s removed from the list of failed emails.',
+          button: (
+            <PostButton action="mail-settle" hidden={hidden}>
+              Mark as settled
+            </PostButton>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -104,7 +104,7 @@ export const deeds = {
     notices: ['issue-started'],
     fields: ['issue'],
     factor: 'export',
-    page: pageOf,
+    page: ({ params }) => serverRoutes.deskIssueSend(postedId(params, 'issue')),
     seen: draft,
     do: async (post, site) => {
       const isStarted = await startIssue(whose(post), site);

@@ -4,10 +4,12 @@ import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { SignUpMark } from '@/app/(desk)/desk/leads/parts';
 import {
   IssueEditor,
+  IssueMark,
   IssuePreview,
   IssueProgress,
   IssueSteps,
   IssueTable,
+  sayIssueProgress,
 } from '@/app/(desk)/desk/newsletter/parts';
 import { sayEndReason } from '@/app/(desk)/desk/person/parts';
 import { ExportForm, isExportRefused } from '@/app/(desk)/desk/shell/forms';
@@ -20,6 +22,7 @@ import { deskFigures } from '@/content/desk';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { ALL_LEADS } from '@/lib/leads/filter';
 import { listLeads } from '@/lib/leads/leads.sql';
+import type { Issue, IssueCounts } from '@/lib/newsletter';
 import { countIssueMails, findIssue, listIssues } from '@/lib/newsletter/issues';
 import {
   countReaders,
@@ -32,8 +35,21 @@ import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 
-export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata('Newsletter');
+/** While an issue goes out, the title of its tab says how far it has come. */
+export async function generateMetadata({ searchParams }: NewsletterPageProps): Promise<Metadata> {
+  const site = getSite();
+  const id = toParams(await searchParams).get('issue');
+  const issue = id === null ? null : await findIssue(id, site);
+  if (issue === null || issue.state === 'draft') return deskMetadata('Newsletter');
+  const counts = await countIssueMails(issue.id, site.db);
+  if (issue.state === 'sent' && counts.queued === 0) return deskMetadata('Newsletter');
+  return deskMetadata(sayIssueProgress(counts, await countTotal(issue.state, counts)));
+}
+
+/** How many an issue goes to: while it is still put into the outbox, everyone who gets the newsletter now. */
+async function countTotal(state: 'sending' | 'sent', counts: IssueCounts): Promise<number> {
+  const found = counts.queued + counts.sent + counts.bounced + counts.failed;
+  return state === 'sent' ? found : Math.max(found, await countReaders(getSite().db));
 }
 
 /** What was sent, who gets the newsletter, who signed up last, and who no longer gets it; or one issue. */
@@ -74,32 +90,36 @@ export default async function NewsletterPage({ searchParams }: NewsletterPagePro
       }
     >
       <IssueTable issues={await listIssues(site)} />
-      <DeskSection
-        title="Latest sign-ups"
-        aside={<TextLink href={`${serverRoutes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>}
-      >
-        <SignUps />
-      </DeskSection>
-      <DeskSection title="Unsubscribed">
-        <DeskTable
-          caption="Unsubscribed"
-          empty="No one has unsubscribed."
-          rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, site.db)}
-          columns={[
-            [
-              'Email',
-              ({ id, email }) => (
-                <a href={serverRoutes.deskPerson(`subscription-${id}`)} className="text-link font-bold">
-                  {email}
-                </a>
-              ),
-              'main',
-            ],
-            ['When', ({ endedAt }) => <Moment at={endedAt} />],
-            ['Why', ({ reason }) => sayEndReason(reason)],
-          ]}
-        />
-      </DeskSection>
+      <div className="desk-halves">
+        <DeskSection
+          title="Latest sign-ups"
+          aside={
+            <TextLink href={`${serverRoutes.deskLeads()}?form=${NEWSLETTER_FORM}`}>All sign-ups</TextLink>
+          }
+        >
+          <SignUps />
+        </DeskSection>
+        <DeskSection title="Unsubscribed">
+          <DeskTable
+            caption="Unsubscribed"
+            empty="No one has unsubscribed."
+            rows={await listEndedSubscriptions(deskFigures.endedSubscriptions, site.db)}
+            columns={[
+              [
+                'Email',
+                ({ id, email }) => (
+                  <a href={serverRoutes.deskPerson(`subscription-${id}`)} className="text-link font-bold">
+                    {email}
+                  </a>
+                ),
+                'main',
+              ],
+              ['When', ({ endedAt }) => <Moment at={endedAt} />],
+              ['Why', ({ reason }) => sayEndReason(reason)],
+            ]}
+          />
+        </DeskSection>
+      </div>
     </DeskPage>
   );
 }
@@ -110,7 +130,7 @@ type NewsletterPageProps = { searchParams: Promise<Record<string, string | strin
 async function IssuePage({ staff, id }: { staff: Staff; id: string }) {
   const site = getSite();
   const issue = await findIssue(id, site);
-  const isDraft = issue === null || issue.state === 'draft';
+  if (issue && issue.state !== 'draft') return <SentIssue staff={staff} issue={issue} state={issue.state} />;
   return (
     <DeskPage
       staff={staff}
@@ -118,22 +138,45 @@ async function IssuePage({ staff, id }: { staff: Staff; id: string }) {
       title={issue?.subject ?? 'New newsletter'}
       crumb={{ label: 'Newsletter', href: serverRoutes.deskNewsletter() }}
     >
-      {isDraft ? <IssueEditor id={isId(id) ? id : site.newId()} issue={issue} /> : null}
-      {issue === null || isDraft ? null : (
-        <IssueProgress issue={issue} counts={await countIssueMails(issue.id, site.db)} />
-      )}
-      {issue && isDraft ? (
-        <IssueSteps
-          issue={issue}
-          readers={await countReaders(site.db)}
-          email={staff.email}
-          isConfirmed={isConfirmed(staff, 'export', site.now())}
-        />
-      ) : null}
-      {issue ? <IssuePreview id={issue.id} /> : null}
+      <div className="desk-halves">
+        <div className="grid gap-6">
+          <IssueEditor id={isId(id) ? id : site.newId()} issue={issue} />
+          {issue ? (
+            <IssueSteps issue={issue} readers={await countReaders(site.db)} email={staff.email} />
+          ) : null}
+        </div>
+        {issue ? <IssuePreview id={issue.id} /> : null}
+      </div>
     </DeskPage>
   );
 }
+
+/** An issue that goes out, or has gone. */
+async function SentIssue({ staff, issue, state }: SentIssueProps) {
+  const site = getSite();
+  const counts = await countIssueMails(issue.id, site.db);
+  return (
+    <DeskPage
+      staff={staff}
+      current="newsletter"
+      title={issue.subject}
+      crumb={{ label: 'Newsletter', href: serverRoutes.deskNewsletter() }}
+      meta={<IssueMark state={counts.queued > 0 ? 'sending' : state} />}
+    >
+      <div className="desk-halves">
+        <IssueProgress
+          issue={issue}
+          counts={counts}
+          total={await countTotal(state, counts)}
+          now={site.now()}
+        />
+        <IssuePreview id={issue.id} />
+      </div>
+    </DeskPage>
+  );
+}
+
+type SentIssueProps = { staff: Staff; issue: Issue; state: 'sending' | 'sent' };
 
 async function SignUps() {
   const site = getSite();

@@ -1,3 +1,5 @@
+import { sayTimeLeft } from '@/app/(desk)/desk/content/release';
+import { Deeds, MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import {
   DeskMark,
@@ -44,7 +46,7 @@ export function IssueTable({ issues }: { issues: readonly (Issue & { counts: Iss
             ),
             'main',
           ],
-          ['State', issue => <IssueMark state={issue.state} />],
+          ['State', ({ state, counts }) => <IssueMark state={counts.queued > 0 ? 'sending' : state} />],
           ['Waiting', ({ counts }) => counts.queued, 'figure'],
           ['Sent', ({ counts }) => counts.sent, 'figure'],
           ['Bounced', ({ counts }) => counts.bounced, 'figure'],
@@ -56,7 +58,7 @@ export function IssueTable({ issues }: { issues: readonly (Issue & { counts: Iss
   );
 }
 
-function IssueMark({ state }: Pick<Issue, 'state'>) {
+export function IssueMark({ state }: Pick<Issue, 'state'>) {
   const [tone, word] = STATES[state];
   return <DeskMark tone={tone}>{word}</DeskMark>;
 }
@@ -135,45 +137,42 @@ export function IssuePreview({ id }: { id: string }) {
   );
 }
 
-/** A test to oneself, then everyone; what reaches everyone takes a second click. */
-export function IssueSteps({ issue, readers, email, isConfirmed }: IssueStepsProps) {
+/** A test to oneself, then everyone, on a page of its own. */
+export function IssueSteps({ issue, readers, email }: IssueStepsProps) {
   const hidden = [['issue', issue.id]] as const;
-  const seen = issueVersion(issue);
   return (
-    <DeskSection title="Send">
-      <div className="desk-panel">
-        <PostButton action="issue-test" hidden={hidden}>
-          {`Send a test to ${email}`}
-        </PostButton>
-        {readers === 0 ? (
-          <p>No one has confirmed an address yet, so there is no one to send it to.</p>
-        ) : (
-          <details open={Object.keys(refusalOf('issue-send').errors).length > 0}>
-            <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center">
-              Send it to {sayReaders(readers)}
-            </summary>
-            <p className="mb-3">
-              It can’t be stopped or changed then. About {newsletterFigures.batchSize} emails a minute go out.
-              People who unsubscribe meanwhile don’t get it.
-            </p>
-            <PostForm
-              action="issue-send"
-              hidden={hidden}
-              seen={seen}
-              className="grid justify-items-start gap-3"
-            >
-              <FactorField action="issue-send" isConfirmed={isConfirmed} />
-              <Button type="submit" variant="line" size="sm">
-                {`Send to ${sayReaders(readers)} now`}
-              </Button>
-            </PostForm>
-          </details>
-        )}
-        <PostButton action="issue-delete" hidden={hidden} seen={seen}>
-          Delete this draft
-        </PostButton>
-      </div>
-    </DeskSection>
+    <Deeds
+      deeds={[
+        {
+          label: 'Send yourself a test',
+          hint: `It goes to ${email}, as it was saved last.`,
+          button: (
+            <PostButton action="issue-test" hidden={hidden}>
+              Send a test
+            </PostButton>
+          ),
+        },
+        readers === 0
+          ? {
+              label: 'Send it',
+              hint: 'No one has confirmed an address yet, so there is no one to send it to.',
+            }
+          : {
+              label: `Send it to ${sayReaders(readers)}`,
+              href: serverRoutes.deskIssueSend(issue.id),
+              hint: 'The next page says what happens, and asks for your code.',
+            },
+        {
+          label: 'Delete this draft',
+          hint: 'It is gone then. No one has got it.',
+          button: (
+            <PostButton action="issue-delete" hidden={hidden} seen={issueVersion(issue)}>
+              Delete
+            </PostButton>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -181,16 +180,26 @@ function sayReaders(count: number): string {
   return count === 1 ? '1 reader' : `${count} readers`;
 }
 
-/** `isConfirmed`: the second factor was, for what leaves the house, a moment ago. */
-type IssueStepsProps = { issue: Issue; readers: number; email: string; isConfirmed: boolean };
+type IssueStepsProps = { issue: Issue; readers: number; email: string };
 
-/** How far an issue has come. */
-export function IssueProgress({ issue, counts }: { issue: Issue; counts: IssueCounts }) {
+/**
+ * How far an issue has come. While it goes out the page comes again by itself, with and without scripts (engine/server.ts).
+ * `total`: the readers that it goes to.
+ */
+export function IssueProgress({ issue, counts, total, now }: IssueProgressProps) {
+  const done = doneOf(counts);
   return (
     <DeskSection title="How far it has come">
-      <p className="mb-3">
-        <IssueMark state={issue.state} />
-      </p>
+      {issue.state === 'sending' || counts.queued > 0 ? (
+        <div className="desk-panel mb-4" data-refresh={REFRESH_S}>
+          <p>
+            <strong>{sayIssueProgress(counts, total)}</strong>{' '}
+            {issue.started_at === null ? '' : sayTimeLeft({ done, total }, now - issue.started_at)}
+          </p>
+          <progress max={Math.max(total, 1)} value={done} aria-label="Emails that went out" />
+          <p className="soft">This page looks again every {REFRESH_S} seconds.</p>
+        </div>
+      ) : null}
       <IssueProblem issue={issue} />
       <Facts
         rows={[
@@ -206,3 +215,52 @@ export function IssueProgress({ issue, counts }: { issue: Issue; counts: IssueCo
     </DeskSection>
   );
 }
+
+type IssueProgressProps = { issue: Issue; counts: IssueCounts; total: number; now: number };
+
+const REFRESH_S = 10;
+
+/** "43 of 120 emails went out." */
+export function sayIssueProgress(counts: IssueCounts, total: number): string {
+  return `${doneOf(counts)} of ${total} emails went out.`;
+}
+
+function doneOf({ sent, bounced, failed }: IssueCounts): number {
+  return sent + bounced + failed;
+}
+
+/** The page that sends an issue to everyone who confirmed. */
+export function SendStep({ issue, readers, isConfirmed }: SendStepProps) {
+  return (
+    <MoneyStep
+      facts={[
+        ['To', sayReaders(readers)],
+        ['Subject', issue.subject],
+        [
+          'What it does',
+          `About ${newsletterFigures.batchSize} emails a minute go out. People who unsubscribe meanwhile don’t get it.`,
+        ],
+        ['Undo', 'It can’t be stopped or changed then.'],
+      ]}
+      isPossible={issue.state === 'draft' && readers > 0}
+      back={{ label: 'Back to the newsletter', href: serverRoutes.deskIssue(issue.id) }}
+    >
+      <PostForm
+        action="issue-send"
+        hidden={[['issue', issue.id]]}
+        seen={issueVersion(issue)}
+        className="desk-panel"
+      >
+        <FactorField action="issue-send" isConfirmed={isConfirmed} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            {`Send to ${sayReaders(readers)} now`}
+          </Button>
+        </div>
+      </PostForm>
+    </MoneyStep>
+  );
+}
+
+/** `isConfirmed`: the second factor was, for what leaves the house, a moment ago. */
+type SendStepProps = { issue: Issue; readers: number; isConfirmed: boolean };

@@ -31,7 +31,7 @@ export const deeds = {
     notices: ['payment-attached'],
     fields: ['id', 'number'],
     factor: 'money',
-    page: serverRoutes.deskPayments,
+    page: ({ params }) => serverRoutes.deskPaymentStep(postedPayPalId(params), 'attach'),
     seen: payment,
     do: async ({ params, staff, row: { id } }, site) => {
       const number = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
@@ -47,7 +47,7 @@ export const deeds = {
       if (outcome.kind === 'attached')
         return redirectWithNotice(serverRoutes.deskOrder(outcome.orderId), 'payment-attached');
       if (outcome.kind === 'changed' || outcome.kind === 'gone') return CHANGED;
-      return comeBack(serverRoutes.deskPayments(), { number: ATTACH_ERRORS[outcome.kind] });
+      return comeBack(serverRoutes.deskPaymentStep(id, 'attach'), { number: ATTACH_ERRORS[outcome.kind] });
     },
   }),
 
@@ -58,13 +58,13 @@ export const deeds = {
     notices: ['payment-settled'],
     fields: ['id', 'note'],
     factor: 'money',
-    page: serverRoutes.deskPayments,
+    page: ({ params }) => serverRoutes.deskPaymentStep(postedPayPalId(params), 'settle'),
     seen: payment,
     do: async ({ params, staff, row: { id } }, site) => {
       const note = toTypedLines(params.get('note') ?? '');
       const { accountId: staffId } = staff;
       if (note === '' || note.length > PAYMENT_NOTE_MAX)
-        return comeBack(serverRoutes.deskPayments(), {
+        return comeBack(serverRoutes.deskPaymentStep(id, 'settle'), {
           note: `Write a note of 1 to ${PAYMENT_NOTE_MAX} characters first.`,
         });
       await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);

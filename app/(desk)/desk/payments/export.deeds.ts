@@ -16,7 +16,7 @@ export const deeds = {
     fields: ['excel'],
     seen: 'It changes nothing.',
     factor: 'export',
-    page: serverRoutes.deskPayments,
+    page: () => serverRoutes.deskPayments(),
     do: async (post, site) => {
       await noteDownload('payments-exported', '', post, site);
       const pages = readPaymentPages(site);

@@ -50,7 +50,7 @@ export const deeds = {
     fields: ['lead', 'link', 'what', 'amount', 'email', 'until', 'way'],
     seen: 'It makes a link of its own, once for each page.',
     factor: 'money',
-    page: pageOf,
+    page: ({ params }) => serverRoutes.deskNewPaymentLink(postedId(params, 'lead')),
     do: async (post, site) => {
       const { params, staff } = post;
       const what = toSingleLine(params.get('what') ?? '');
@@ -76,14 +76,15 @@ export const deeds = {
         ...(isDay ? {} : { until: `Choose a day within ${paymentLinkFigures.maxDays} days.` }),
       };
       if (!on.success || amountMinor === null || Object.keys(errors).length > 0)
-        return comeBack(pageOf(post), errors);
+        return comeBack(serverRoutes.deskNewPaymentLink(postedId(params, 'lead')), errors);
       const validUntil = zonedInstant(Date.parse(on.data) + DAY_MS, agency.timeZone);
       const id = postedId(params, 'link') || site.newId();
       const link = { id, what, amountMinor, email, leadId: await findLeadId(post, site) };
       const outcome = await addPaymentLink({ ...link, validUntil, isSent }, staff.accountId, site);
-      if (outcome === 'repeat') return redirectWithNotice(pageOf(post), 'payment-link-repeat');
-      if (outcome === 'added') return redirectWithNotice(pageOf(post), 'payment-link-added');
-      return redirectTold(pageOf(post), { code: 'payment-link-sent', told: outcome.kind });
+      const page = serverRoutes.deskPaymentLink(id);
+      if (outcome === 'repeat') return redirectWithNotice(page, 'payment-link-repeat');
+      if (outcome === 'added') return redirectWithNotice(page, 'payment-link-added');
+      return redirectTold(page, { code: 'payment-link-sent', told: outcome.kind });
     },
   }),
 
@@ -91,16 +92,16 @@ export const deeds = {
     who: 'owner',
     audit: ['payment-link-sent'],
     notices: ['payment-link-sent'],
-    fields: ['lead', 'link'],
+    fields: ['link'],
     factor: 'money',
-    page: pageOf,
+    page: ({ params }) => serverRoutes.deskPaymentLink(postedId(params, 'link'), 'send'),
     seen: link,
     do: async (post, site) => {
       const { id, sentAt } = post.row;
       const told = await sendPaymentLink({ id, sentAt, staffId: post.staff.accountId }, site);
       return told === null
         ? CHANGED
-        : redirectTold(pageOf(post), { code: 'payment-link-sent', told: told.kind });
+        : redirectTold(serverRoutes.deskPaymentLink(id), { code: 'payment-link-sent', told: told.kind });
     },
   }),
 
@@ -108,20 +109,18 @@ export const deeds = {
     who: 'owner',
     audit: ['payment-link-withdrawn'],
     notices: ['payment-link-withdrawn'],
-    fields: ['lead', 'link'],
+    fields: ['link'],
     factor: 'money',
-    page: pageOf,
+    page: ({ params }) => serverRoutes.deskPaymentLink(postedId(params, 'link'), 'withdraw'),
     seen: link,
-    do: async (post, site) => {
-      const isDone = await withdrawPaymentLink({ id: post.row.id, staffId: post.staff.accountId }, site);
-      return isDone ? redirectWithNotice(pageOf(post), 'payment-link-withdrawn') : CHANGED;
+    do: async ({ row: { id }, staff }, site) => {
+      const isDone = await withdrawPaymentLink({ id, staffId: staff.accountId }, site);
+      return isDone
+        ? redirectWithNotice(serverRoutes.deskPaymentLink(id), 'payment-link-withdrawn')
+        : CHANGED;
     },
   }),
 };
-
-function pageOf({ params }: DeskPost<'lead'>): string {
-  return serverRoutes.deskPaymentLinks(postedId(params, 'lead'));
-}
 
 /** Null when the lead was erased meanwhile. */
 async function findLeadId({ params }: DeskPost<'lead'>, { db }: Parameters<typeof addPaymentLink>[2]) {

@@ -1,167 +1,103 @@
+import type { ReactNode } from 'react';
 import {
-  postedName,
-  CodeButton,
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
-import { DeskMark, DeskSection, formatInstant, Hint, type MarkTone } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { paymentLinkFigures } from '@/content/payment-links';
+  DeskMark,
+  DeskSection,
+  Empty,
+  Hint,
+  ShortMoment,
+  type MarkTone,
+} from '@/app/(desk)/desk/shell/parts';
+import { DeskTable, ListParts } from '@/app/(desk)/desk/shell/table';
+import { ButtonLink } from '@/components/ui/button';
 import type { PaymentLink } from '@/lib/billing';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
-import { formatDay } from '@/lib/site/time';
+import '../money/money.css';
 
-/** Asks a customer for a sum; `lead` is whom it is for, if that is a lead. */
-export function PaymentLinkForm({ linkId, until, lead, isConfirmed }: PaymentLinkFormProps) {
-  const refusal = refusalOf('payment-link-add');
-  const field = { refusal, form: 'payment-link-add', isOptional: false } as const;
+/** The links that staff look for, as tabs with their counts; each is a state, or all of them that need no one. */
+export function PaymentLinkViews({ links, view }: { links: readonly PaymentLink[]; view: LinkView }) {
   return (
-    <DeskSection title="New payment link">
-      <PostForm
-        action="payment-link-add"
-        hidden={[['link', linkId], ...(lead ? ([['lead', lead.id]] as const) : [])]}
-        className="desk-panel max-w-[46em]"
-      >
-        {lead ? (
-          <p>
-            For the lead{' '}
-            <a href={serverRoutes.deskLead(lead.id)} className="text-link">
-              {lead.name}
-            </a>
-          </p>
-        ) : null}
-        <DeskField
-          {...field}
-          name="what"
-          label="What for"
-          hint="The customer reads it at checkout and on the receipt."
-          required
-          maxLength={paymentLinkFigures.whatLength}
-        />
-        <DeskField
-          {...field}
-          name="amount"
-          label="Amount in US dollars"
-          required
-          inputMode="decimal"
-          maxLength={15}
-        />
-        <DeskField
-          {...field}
-          name="email"
-          type="email"
-          label="The customer’s email address"
-          value={lead?.email ?? ''}
-          autoComplete="off"
-          maxLength={254}
-        />
-        <DeskField
-          {...field}
-          name="until"
-          label="Works through"
-          value={until}
-          required
-          inputProps={{ type: 'date' }}
-        />
-        <FilterSelect
-          name={postedName('payment-link-add', 'way')}
-          label="How they get it"
-          value={refusal.values['way'] ?? 'email'}
-          options={[
-            ['email', 'We email it now'],
-            ['copy', 'I copy it from the list below'],
-          ]}
-        />
-        <FactorField action="payment-link-add" isConfirmed={isConfirmed} />
-        <div>
-          <Button type="submit" variant="ink" size="sm">
-            Make the link
-          </Button>
-        </div>
-      </PostForm>
-    </DeskSection>
+    <ListParts
+      parts={LINK_VIEWS.map(name => ({
+        label: VIEW_NAMES[name],
+        href: name === 'all' ? LIST : `${LIST}?show=${name}`,
+        isCurrent: name === view,
+        count: linksOf(links, name).length,
+      }))}
+    />
   );
 }
 
-type PaymentLinkFormProps = {
-  linkId: string;
-  /** The last day that is suggested, `YYYY-MM-DD`. */
-  until: string;
-  lead: { id: string; name: string; email: string | null } | null;
-  /** The second factor was, for money, a moment ago. */
-  isConfirmed: boolean;
-};
+/** Those of a view. */
+export function linksOf(links: readonly PaymentLink[], view: LinkView): PaymentLink[] {
+  return links.filter(({ state }) => view === 'all' || (view === 'over' ? isOver(state) : state === view));
+}
 
-/** The links with their states, and the addresses of those that work. */
-export function PaymentLinkTable({ links, mayChange, isConfirmed }: PaymentLinkTableProps) {
+function isOver(state: PaymentLink['state']): boolean {
+  return state !== 'open' && state !== 'paid';
+}
+
+export function parseLinkView(value: string | null): LinkView {
+  return LINK_VIEWS.find(name => name === value) ?? 'all';
+}
+
+const LINK_VIEWS = ['all', 'open', 'paid', 'over'] as const;
+type LinkView = (typeof LINK_VIEWS)[number];
+const VIEW_NAMES = { all: 'All', open: 'Not paid', paid: 'Paid', over: 'Ended' };
+const LIST = serverRoutes.deskPaymentLinks();
+
+/** Payment links, one a row, each the way to its page. `empty`: in place of a list without any. */
+export function PaymentLinkTable({ links, now, empty }: PaymentLinkTableProps) {
   return (
     <DeskTable
       caption="Payment links"
-      empty="No payment links yet."
+      empty={empty}
       rows={links}
+      look="money-rows"
       columns={[
-        ['What for', link => <WhatFor link={link} />, 'main'],
+        [
+          'What for',
+          ({ id, what, email }) => (
+            <>
+              <a href={serverRoutes.deskPaymentLink(id)} className="text-link font-bold">
+                {what}
+              </a>
+              <span className="soft">{email ?? 'No address named'}</span>
+            </>
+          ),
+          'main',
+        ],
         ['Amount', ({ amountMinor: minor }) => formatMoney({ minor, currency: 'USD' }), 'figure'],
-        ['Customer', ({ email }) => email ?? 'Not named'],
-        ['State', link => <PaymentLinkMark link={link} />],
-        ['Link', link => <LinkActions link={link} mayChange={mayChange} isConfirmed={isConfirmed} />],
+        ['State', link => <PaymentLinkMark state={link.state} />],
+        ['Made', ({ createdAt }) => <ShortMoment at={createdAt} now={now} />, 'time'],
       ]}
     />
   );
 }
 
-type PaymentLinkTableProps = {
-  /** `lastDay`: as `YYYY-MM-DD`. */
-  links: readonly (PaymentLink & { url: string; lastDay: string })[];
-  mayChange: boolean;
-  /** The second factor was, for money, a moment ago. */
-  isConfirmed: boolean;
-};
+type PaymentLinkTableProps = { links: readonly PaymentLink[]; now: number; empty: ReactNode };
 
-type ListedLink = PaymentLinkTableProps['links'][number];
-
-function WhatFor({ link: { what, leadId, createdAt } }: { link: ListedLink }) {
+/** Where there is no link yet. `mayAdd`: for an owner. */
+export function NoPaymentLinks({ mayAdd }: { mayAdd: boolean }) {
   return (
-    <>
-      <span className="font-bold">{what}</span>
-      <span className="soft block text-tiny">
-        Made {formatInstant(createdAt)}
-        {leadId === null ? null : (
-          <>
-            {' '}
-            for{' '}
-            <a href={serverRoutes.deskLead(leadId)} className="text-link">
-              this lead
-            </a>
-          </>
-        )}
-      </span>
-    </>
+    <Empty
+      title="No payment link yet."
+      action={
+        mayAdd ? (
+          <ButtonLink href={serverRoutes.deskNewPaymentLink()} variant="line" size="sm">
+            Make the first one
+          </ButtonLink>
+        ) : null
+      }
+    >
+      Ask for a deposit or another sum: the customer pays with PayPal, and the order is in the books.
+    </Empty>
   );
 }
 
-function PaymentLinkMark({ link: { state, lastDay, sentAt, order } }: { link: ListedLink }) {
+export function PaymentLinkMark({ state }: Pick<PaymentLink, 'state'>) {
   const [tone, word] = STATES[state];
-  return (
-    <>
-      <DeskMark tone={tone}>{word}</DeskMark>
-      <span className="soft block text-tiny">
-        {order ? (
-          <a href={serverRoutes.deskOrder(order.id)} className="text-link">
-            The order
-          </a>
-        ) : (
-          `Through ${formatDay(lastDay)}`
-        )}
-        {sentAt === null ? null : `. Emailed ${formatInstant(sentAt)}`}
-      </span>
-    </>
-  );
+  return <DeskMark tone={tone}>{word}</DeskMark>;
 }
 
 const STATES = {
@@ -171,38 +107,6 @@ const STATES = {
   expired: ['over', 'Expired'],
   withdrawn: ['over', 'Withdrawn'],
 } as const satisfies Record<PaymentLink['state'], readonly [MarkTone, string]>;
-
-function LinkActions({ link, mayChange, isConfirmed }: LinkActionsProps) {
-  if (link.state !== 'open') return null;
-  const row = ['link', link.id] as const;
-  const seen = [link.state, link.sentAt] as const;
-  const button = { row, hidden: [row], seen, about: link.what, isConfirmed };
-  return (
-    <div className="grid gap-2">
-      <input
-        type="text"
-        readOnly
-        className="input"
-        defaultValue={link.url}
-        aria-label={`Link for ${link.what}, to copy`}
-      />
-      {mayChange ? (
-        <div className="flex flex-wrap gap-2">
-          {link.email === null ? null : (
-            <CodeButton action="payment-link-send" {...button}>
-              {link.sentAt === null ? 'Email it' : 'Email it again'}
-            </CodeButton>
-          )}
-          <CodeButton action="payment-link-withdraw" {...button}>
-            Withdraw
-          </CodeButton>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-type LinkActionsProps = Omit<PaymentLinkTableProps, 'links'> & { link: ListedLink };
 
 /** On the lead's page: what was asked for so far, and the way to ask. */
 export function LeadPaymentLinks({ links, leadId, mayAdd }: LeadPaymentLinksProps) {
@@ -215,16 +119,16 @@ export function LeadPaymentLinks({ links, leadId, mayAdd }: LeadPaymentLinksProp
         <ul className="mb-3 grid gap-1">
           {links.map(({ id, what, amountMinor: minor, state }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3">
-              <a href={serverRoutes.deskPaymentLinks(leadId)} className="text-link">
+              <a href={serverRoutes.deskPaymentLink(id)} className="text-link">
                 {what}, {formatMoney({ minor, currency: 'USD' })}
               </a>
-              <DeskMark tone={STATES[state][0]}>{STATES[state][1]}</DeskMark>
+              <PaymentLinkMark state={state} />
             </li>
           ))}
         </ul>
       )}
       {mayAdd ? (
-        <ButtonLink href={serverRoutes.deskPaymentLinks(leadId)} variant="line" size="sm">
+        <ButtonLink href={serverRoutes.deskNewPaymentLink(leadId)} variant="line" size="sm">
           New payment link
         </ButtonLink>
       ) : null}

@@ -21,7 +21,7 @@ export const deeds = {
     fields: ['name', 'words'],
     seen: 'A rule stands beside the others.',
     factor: 'money',
-    page: serverRoutes.deskPayments,
+    page: () => serverRoutes.deskPaymentRule(),
     do: async ({ params, staff }, site) => {
       const name = toSingleLine(params.get('name') ?? '');
       const words = toSingleLine(params.get('words') ?? '');
@@ -31,7 +31,7 @@ export const deeds = {
         ...(isName ? {} : { name: `Enter a name of 1 to ${RULE_NAME_MAX} characters.` }),
         ...(isWords ? {} : { words: `Enter ${RULE_WORDS_MIN} to ${RULE_WORDS_MAX} characters.` }),
       };
-      if (!isName || !isWords) return comeBack(PAGE, errors);
+      if (!isName || !isWords) return comeBack(serverRoutes.deskPaymentRule(), errors);
       const isDone = await site.db.transaction().execute(async trx => {
         const id = await insertPaymentRule(trx, { name, words }, site);
         if (id === null) return false;
@@ -50,7 +50,7 @@ export const deeds = {
     fields: ['rule'],
     seen: 'No one changes a rule, and removed twice is removed once.',
     factor: 'money',
-    page: serverRoutes.deskPayments,
+    page: ({ params }) => serverRoutes.deskPaymentRule(postedId(params, 'rule')),
     do: async ({ params, staff }, site) => {
       const id = postedId(params, 'rule');
       const isDone = await site.db.transaction().execute(async trx => {

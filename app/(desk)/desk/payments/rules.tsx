@@ -1,67 +1,74 @@
-import { CodeButton, DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
-import { DeskSection, Hint, Moment } from '@/app/(desk)/desk/shell/parts';
-import { DeskTable } from '@/app/(desk)/desk/shell/table';
-import { Button } from '@/components/ui/button';
+import { MoneyStep } from '@/app/(desk)/desk/money/step';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskSection } from '@/app/(desk)/desk/shell/parts';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { RULE_NAME_MAX, RULE_WORDS_MAX } from '@/lib/ledger/payment-rule';
-import type { PaymentRuleRow, UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
-import { paymentAmount, PAYMENT_KINDS } from './parts';
+import type { PaymentRuleRow } from '@/lib/orders/desk-orders.sql';
+import { serverRoutes } from '@/lib/site/routes';
+import { PaymentTable } from './parts';
 
 /** Money at PayPal that is no sale, with the rule that says what it is. */
-export function KnownPayments({ payments }: { payments: readonly UnknownPaymentRow[] }) {
+export function KnownPayments({
+  payments,
+  now,
+}: Omit<Parameters<typeof PaymentTable>[0], 'caption' | 'empty'>) {
   if (payments.length === 0) return null;
   return (
     <DeskSection title="Known payments">
-      <DeskTable
-        caption="Known payments"
-        empty=""
-        rows={payments}
-        columns={[
-          ['Rule', ({ rule_name: name }) => <strong className="wrap-anywhere">{name}</strong>, 'main'],
-          ['PayPal’s id', ({ id }) => <span className="wrap-anywhere">{id}</span>],
-          ['What', ({ kind }) => PAYMENT_KINDS[kind]],
-          ['Amount', payment => paymentAmount(payment), 'figure'],
-          ['Found', ({ found_at: at }) => <Moment at={at} />],
-        ]}
-      />
+      <PaymentTable payments={payments} now={now} caption="Known payments" empty="" />
     </DeskSection>
   );
 }
 
 /** For owners: which payments are no sales. */
-export function PaymentRules({ rules, isConfirmed }: PaymentRulesProps) {
-  const refusal = refusalOf('payment-rule-add');
+export function PaymentRules({ rules }: { rules: readonly PaymentRuleRow[] }) {
   return (
     <DeskSection title="Rules for other payments">
-      <Hint>
-        Money on the PayPal account that is no sale, such as your tenant’s rent. The daily comparison looks
-        for the words in a payment’s note, subject, invoice number, and payer. A match is listed as known and
-        sends no alarm.
-      </Hint>
-      <DeskTable
-        caption="Rules for other payments"
-        empty="No rule yet."
-        rows={rules}
-        columns={[
-          ['Rule', ({ name }) => <strong className="wrap-anywhere">{name}</strong>, 'main'],
-          ['Payments that contain', ({ words }) => <span className="wrap-anywhere">“{words}”</span>],
-          ['Since', ({ created_at: at }) => <Moment at={at} />],
-          [
-            'Do',
-            ({ id, name }) => (
-              <CodeButton
-                action="payment-rule-remove"
-                row={['rule', id]}
-                hidden={[['rule', id]]}
-                about={name}
-                isConfirmed={isConfirmed}
-              >
-                Remove
-              </CodeButton>
-            ),
-          ],
-        ]}
-      />
-      <PostForm action="payment-rule-add" className="desk-panel mt-4">
+      <div className="desk-panel">
+        <p>
+          Money on the PayPal account that is no sale, such as your tenant’s rent. A payment that a rule
+          matches is listed as known and sends no alarm.
+        </p>
+        {rules.length === 0 ? <p className="soft">No rule yet.</p> : null}
+        <ul className="desk-feed">
+          {rules.map(({ id, name, words }) => (
+            <li key={id}>
+              <strong className="wrap-anywhere">{name}</strong>
+              <a href={serverRoutes.deskPaymentRule(id)} className="text-link">
+                Remove<span className="sr-only"> {name}</span>
+              </a>
+              <span className="soft wrap-anywhere">“{words}”</span>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <ButtonLink href={serverRoutes.deskPaymentRule()} variant="line" size="sm">
+            Add a rule
+          </ButtonLink>
+        </div>
+      </div>
+    </DeskSection>
+  );
+}
+
+/** The page that adds a rule. `isConfirmed`: null for staff who are no owner. */
+export function AddRuleStep({ isConfirmed }: { isConfirmed: boolean | null }) {
+  const refusal = refusalOf('payment-rule-add');
+  return (
+    <MoneyStep
+      facts={[
+        [
+          'What it does',
+          'The daily comparison looks for the words in a payment’s note, subject, invoice number, and payer.',
+        ],
+        ['Then', 'A match is listed as known, with the rule’s name. It needs no order and sends no alarm.'],
+        ['They are told', 'Nothing. No money moves.'],
+        ['Undo', 'A rule can be removed. What it knew stays known.'],
+      ]}
+      isAllowed={isConfirmed !== null}
+      back={BACK}
+    >
+      <PostForm action="payment-rule-add" className="desk-panel">
         <DeskField
           refusal={refusal}
           form="payment-rule-add"
@@ -82,16 +89,44 @@ export function PaymentRules({ rules, isConfirmed }: PaymentRulesProps) {
           maxLength={RULE_WORDS_MAX}
           autoComplete="off"
         />
-        <FactorField action="payment-rule-add" isConfirmed={isConfirmed} />
+        <FactorField action="payment-rule-add" isConfirmed={isConfirmed === true} />
         <div>
-          <Button type="submit" variant="line" size="sm">
+          <Button type="submit" variant="ink" size="sm">
             Add the rule
           </Button>
         </div>
       </PostForm>
-    </DeskSection>
+    </MoneyStep>
   );
 }
 
-/** `isConfirmed`: the second factor was, for money, a moment ago. */
-type PaymentRulesProps = { rules: readonly PaymentRuleRow[]; isConfirmed: boolean };
+/** The page that removes a rule. `rule`: undefined where a colleague was faster. */
+export function RemoveRuleStep({ rule, isConfirmed }: RemoveRuleProps) {
+  return (
+    <MoneyStep
+      facts={[
+        ['The rule', rule?.name ?? 'It is no longer here.'],
+        rule !== undefined && ['Payments that contain', `“${rule.words}”`],
+        ['What it does', 'Such payments come before a person again. What it knew stays known.'],
+        ['They are told', 'Nothing. No money moves.'],
+      ]}
+      isAllowed={isConfirmed !== null}
+      isPossible={rule !== undefined}
+      back={BACK}
+    >
+      <PostForm action="payment-rule-remove" hidden={[['rule', rule?.id ?? '']]} className="desk-panel">
+        <FactorField action="payment-rule-remove" isConfirmed={isConfirmed === true} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            Remove the rule
+          </Button>
+        </div>
+      </PostForm>
+    </MoneyStep>
+  );
+}
+
+/** `isConfirmed`: the second factor was, for money, a moment ago; null for staff who are no owner. */
+type RemoveRuleProps = { rule: PaymentRuleRow | undefined; isConfirmed: boolean | null };
+
+const BACK = { label: 'Back to the payments', href: serverRoutes.deskPayments() };

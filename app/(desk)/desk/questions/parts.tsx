@@ -4,6 +4,7 @@ import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
+import { formatDay } from '@/lib/site/time';
 
 /** What people asked the assistant in vain, and for owners a form that writes an answer. */
 export function QuestionsSection({ rows, isOwner }: QuestionsSectionProps) {
@@ -19,10 +20,10 @@ export function QuestionsSection({ rows, isOwner }: QuestionsSectionProps) {
         empty="Every question had an answer."
         rows={rows.map(row => ({ ...row, id: `${row.day} ${row.kind} ${row.text}` }))}
         columns={[
-          ['Day', row => row.day],
-          ['Asked', row => row.text, 'main'],
+          ['Asked', row => <strong>{row.text}</strong>, 'main'],
           ['What it said', row => (row.kind === 'near' ? 'Closest passages' : 'I don’t know')],
-          ['How often', row => row.count],
+          ['How often', row => row.count, 'figure'],
+          ['Day', row => formatDay(row.day), 'time'],
         ]}
       />
       {isOwner && texts.length > 0 ? <AnswerForm texts={texts} /> : null}
@@ -36,7 +37,7 @@ function AnswerForm({ texts }: { texts: readonly string[] }) {
   const refusal = refusalOf('question-answer');
   const { values, errors } = refusal;
   return (
-    <PostForm action="question-answer" className="desk-panel">
+    <PostForm action="question-answer" className="desk-panel mt-4">
       <SelectField
         form="answer"
         name="asked"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
-import { MOMENT, zonedFormat } from '@/lib/site/time';
+import { MOMENT, sayShortMoment, zonedFormat } from '@/lib/site/time';
 
 /** A part of a desk page under its heading. */
 export function DeskSection({ title, aside, id, children }: DeskSectionProps) {
@@ -63,6 +63,15 @@ export function Moment({ at }: { at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap">
       {formatInstant(at)}
+    </time>
+  );
+}
+
+/** The same in a row of a list, as short as it can be said at `now`. */
+export function ShortMoment({ at, now }: { at: number; now: number }) {
+  return (
+    <time dateTime={new Date(at).toISOString()} className="soft whitespace-nowrap">
+      {sayShortMoment(at, { now, timeZone: agency.timeZone })}
     </time>
   );
 }

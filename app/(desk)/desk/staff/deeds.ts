@@ -56,7 +56,7 @@ export const deeds = {
     fields: ['email', 'name', 'role'],
     factor: 'staff',
     seen: 'It adds someone. Who is invited already, and has no password yet, gets another link.',
-    page: serverRoutes.deskStaff,
+    page: serverRoutes.deskInvite,
     do: async (post, site) => {
       const { params, staff } = post;
       const email = toAccountEmail(params.get('email') ?? '');
@@ -65,7 +65,7 @@ export const deeds = {
         ...nameError(name),
         ...(isMailable(email) ? {} : { email: 'That is not an email address.' }),
       };
-      if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskStaff(), errors);
+      if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskInvite(), errors);
       const secret = newSecret();
       // No one knows the password: the link sets the first one.
       const passwordHash = await hashPassword(newSecret(), site);
@@ -88,7 +88,7 @@ export const deeds = {
         return tell(trx, await invitationMails({ id: added.id, email, secret }, site), site);
       });
       if (told === null)
-        return comeBack(serverRoutes.deskStaff(), { email: 'This person can already use the desk.' });
+        return comeBack(serverRoutes.deskInvite(), { email: 'This person can already use the desk.' });
       site.wakeDelivery();
       return redirectTold(serverRoutes.deskStaff(), { code: 'staff-invited', told: told.kind });
     },
@@ -101,7 +101,7 @@ export const deeds = {
     notices: ['staff-changed', 'staff-gone'],
     fields: ['staff', 'name', 'role'],
     factor: 'staff',
-    page: serverRoutes.deskStaff,
+    page: ({ params }) => serverRoutes.deskStaff(postedId(params, 'staff'), 'change'),
     seen: {
       ...member,
       isRepeat: ({ params, row }) =>
@@ -112,7 +112,7 @@ export const deeds = {
       const { params, staff } = post;
       const name = toSingleLine(params.get('name') ?? '');
       const error = nameError(name);
-      if (error) return comeBack(serverRoutes.deskStaff(), error);
+      if (error) return comeBack(serverRoutes.deskStaff(post.row.id, 'change'), error);
       return changeStaff(post, 'staff-changed', site, async (trx, member) => {
         const isOwner = member.id === staff.accountId || params.get('role') === 'owner';
         const change = { ...namesOf(name), is_owner: isOwner ? 1 : 0 };
@@ -136,7 +136,7 @@ export const deeds = {
     notices: ['staff-factor-reset', 'staff-gone'],
     fields: ['staff'],
     factor: 'staff',
-    page: serverRoutes.deskStaff,
+    page: ({ params }) => serverRoutes.deskStaff(postedId(params, 'staff'), 'factor'),
     seen: member,
     do: (post, site) =>
       changeStaff(post, 'staff-factor-reset', site, async (trx, member) => {
@@ -151,7 +151,7 @@ export const deeds = {
     notices: ['staff-self', 'staff-removed', 'staff-gone'],
     fields: ['staff'],
     factor: 'staff',
-    page: serverRoutes.deskStaff,
+    page: ({ params }) => serverRoutes.deskStaff(postedId(params, 'staff'), 'remove'),
     seen: member,
     do: async (post, site) => {
       const { staff, row } = post;

@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<FirstStep, { title: string; how: string; href: stri
   staff: {
     title: 'Invite a second person',
     how: 'Someone has to answer when you are away.',
-    href: `${serverRoutes.deskStaff()}#invite`,
+    href: serverRoutes.deskInvite(),
   },
   samples: {
     title: 'Replace what is invented',

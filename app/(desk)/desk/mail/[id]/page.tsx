@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { EMPTIED, MailFacts } from '@/app/(desk)/desk/mail/parts';
+import { EMPTIED, MailDeeds, MailFacts, MailMark } from '@/app/(desk)/desk/mail/parts';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { findDeskMail } from '@/lib/mail/mails.sql';
 import { isId } from '@/lib/site/ids';
@@ -24,21 +24,27 @@ export default async function MailPage({ params }: { params: Promise<{ id: strin
       current="mail"
       title={mail.subject || EMPTIED}
       crumb={{ label: 'Email', href: serverRoutes.deskMail() }}
+      meta={<MailMark state={mail.state} />}
     >
-      <MailFacts mail={mail} />
-      <DeskSection title="Text">
-        {mail.text === null ? (
-          <p>
-            {mail.subject === ''
-              ? 'The text was deleted.'
-              : 'This email has a link that opens a customer’s account, so it isn’t shown here.'}
-          </p>
-        ) : (
-          <pre className="max-w-[62em] p-4 border border-line rounded-card bg-card font-sans wrap-anywhere whitespace-pre-wrap">
-            {mail.text}
-          </pre>
-        )}
-      </DeskSection>
+      <div className="desk-columns">
+        <DeskSection title="Text">
+          {mail.text === null ? (
+            <p>
+              {mail.subject === ''
+                ? 'The text was deleted.'
+                : 'This email has a link that opens a customer’s account, so it isn’t shown here.'}
+            </p>
+          ) : (
+            <pre className="desk-slip font-sans wrap-anywhere whitespace-pre-wrap">{mail.text}</pre>
+          )}
+        </DeskSection>
+        <div className="grid gap-6">
+          <MailDeeds mail={mail} />
+          <DeskSection title="What became of it">
+            <MailFacts mail={mail} />
+          </DeskSection>
+        </div>
+      </div>
     </DeskPage>
   );
 }

@@ -1,0 +1,114 @@
+import { MoneyStep } from '@/app/(desk)/desk/money/step';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import type { Fact } from '@/app/(desk)/desk/shell/parts';
+import { Button } from '@/components/ui/button';
+import { PAYMENT_NOTE_MAX } from '@/lib/ledger';
+import type { UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
+import { serverRoutes } from '@/lib/site/routes';
+import { PAYMENT_KINDS, paymentAmount } from './parts';
+
+/** The page that says which order a payment belongs to. */
+export function AttachStep({ payment, isConfirmed }: PaymentStepProps) {
+  const { id, settled_at: settledAt } = payment;
+  const refusal = refusalOf('payment-attach');
+  return (
+    <MoneyStep
+      facts={[
+        ...whatOf(payment),
+        [
+          'What it does',
+          'Asks PayPal what it is, and writes it into the order. A payment makes the order paid.',
+        ],
+        ['They are told', 'The buyer of an order that is paid by it gets the receipt.'],
+        ['Before', 'An order takes a payment only when it is expired or canceled.'],
+      ]}
+      isPossible={settledAt === null}
+      back={{ label: 'Back to the payment', href: serverRoutes.deskPayments(id) }}
+    >
+      <PostForm
+        action="payment-attach"
+        hidden={[['id', id]]}
+        seen={settledAt}
+        refusal={refusal}
+        className="desk-panel"
+      >
+        <DeskField
+          refusal={refusal}
+          form="payment-attach"
+          name="number"
+          label="Order number"
+          hint="As on the order and its receipt, such as CP-36JNE-NPE6G."
+          required
+          maxLength={NUMBER_MAX}
+          autoComplete="off"
+        />
+        <FactorField action="payment-attach" refusal={refusal} isConfirmed={isConfirmed} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            Attach
+          </Button>
+        </div>
+      </PostForm>
+    </MoneyStep>
+  );
+}
+
+const NUMBER_MAX = 40;
+
+/** The page that says why a payment without an order needs nothing more. */
+export function SettleStep({ payment, isConfirmed }: PaymentStepProps) {
+  const { id, settled_at: settledAt } = payment;
+  const refusal = refusalOf('payment-settle');
+  return (
+    <MoneyStep
+      facts={[
+        ...whatOf(payment),
+        ['What it does', 'Takes it off the list, with your note. No money moves.'],
+        ['They are told', 'Nothing.'],
+        ['Undo', 'It stays in the download. It can’t be attached to an order then.'],
+      ]}
+      isPossible={settledAt === null}
+      back={{ label: 'Back to the payment', href: serverRoutes.deskPayments(id) }}
+    >
+      <PostForm
+        action="payment-settle"
+        hidden={[['id', id]]}
+        seen={settledAt}
+        refusal={refusal}
+        className="desk-panel"
+      >
+        <DeskField
+          refusal={refusal}
+          form="payment-settle"
+          name="note"
+          label="Note"
+          hint="For your colleagues and your bookkeeper."
+          required
+          maxLength={PAYMENT_NOTE_MAX}
+          autoComplete="off"
+        />
+        <FactorField action="payment-settle" refusal={refusal} isConfirmed={isConfirmed} />
+        <div>
+          <Button type="submit" variant="ink" size="sm">
+            Settle
+          </Button>
+        </div>
+      </PostForm>
+    </MoneyStep>
+  );
+}
+
+function whatOf(payment: UnknownPaymentRow): Fact[] {
+  return [
+    [
+      'PayPal’s id',
+      <span key="id" className="wrap-anywhere">
+        {payment.id}
+      </span>,
+    ],
+    ['How much', `${paymentAmount(payment)}, ${PAYMENT_KINDS[payment.kind].toLowerCase()}`],
+  ];
+}
+
+/** `isConfirmed`: the second factor was, for money, a moment ago. */
+type PaymentStepProps = { payment: UnknownPaymentRow; isConfirmed: boolean };
