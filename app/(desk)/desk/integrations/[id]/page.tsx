@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { OnMark } from '@/app/(desk)/desk/integrations/parts';
+import { ToolDeeds, ToolFacts } from '@/app/(desk)/desk/integrations/tool';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listIntegrations } from '@/lib/integrations/integrations';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { OnMark } from '../parts';
-import { ToolDeeds, ToolFacts } from '../tool';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Integrations');

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { AddStep } from '@/app/(desk)/desk/integrations/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { AddStep } from '../parts';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Integrations');

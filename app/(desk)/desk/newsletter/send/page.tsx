@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { IssueMark, SendStep } from '@/app/(desk)/desk/newsletter/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { findIssue } from '@/lib/newsletter/issues';
 import { countReaders } from '@/lib/newsletter/newsletter';
 import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { IssueMark, SendStep } from '../parts';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Send a newsletter');

@@ -2,6 +2,13 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { leadName } from '@/app/(desk)/desk/leads/parts';
+import {
+  linksOf,
+  NoPaymentLinks,
+  parseLinkView,
+  PaymentLinkTable,
+  PaymentLinkViews,
+} from '@/app/(desk)/desk/payments/links';
 import { ButtonLink } from '@/components/ui/button';
 import { listPaymentLinks } from '@/lib/billing';
 import { findDeskLead } from '@/lib/leads/leads.sql';
@@ -9,7 +16,6 @@ import { isId } from '@/lib/site/ids';
 import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { linksOf, NoPaymentLinks, parseLinkView, PaymentLinkTable, PaymentLinkViews } from '../links';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Payment links');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { AddRuleStep, RemoveRuleStep } from '@/app/(desk)/desk/payments/rules';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listPaymentRules } from '@/lib/ledger/payment-rule';
 import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { AddRuleStep, RemoveRuleStep } from '../rules';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Rules for other payments');

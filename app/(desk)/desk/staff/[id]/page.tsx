@@ -3,10 +3,10 @@ import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { Deeds } from '@/app/(desk)/desk/money/step';
 import { Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { AccessMark, RoleMark } from '@/app/(desk)/desk/staff/parts';
 import { listStaff } from '@/lib/accounts/staff-users';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { AccessMark, RoleMark } from '../parts';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Staff');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { InviteStep } from '@/app/(desk)/desk/staff/steps';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { InviteStep } from '../steps';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Invite someone');

@@ -3,6 +3,7 @@ import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { leadName } from '@/app/(desk)/desk/leads/parts';
 import { Deeds } from '@/app/(desk)/desk/money/step';
+import { PaymentLinkMark } from '@/app/(desk)/desk/payments/links';
 import { Facts, Moment } from '@/app/(desk)/desk/shell/parts';
 import { CopyLink } from '@/components/checkup/copy-link';
 import { site as agency } from '@/content/site';
@@ -12,7 +13,6 @@ import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { dayIn, formatDay } from '@/lib/site/time';
-import { PaymentLinkMark } from '../../links';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Payment links');

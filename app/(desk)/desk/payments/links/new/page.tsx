@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
 import { leadName } from '@/app/(desk)/desk/leads/parts';
+import { NewLinkStep } from '@/app/(desk)/desk/payments/link-steps';
 import { paymentLinkFigures } from '@/content/payment-links';
 import { site as agency } from '@/content/site';
 import { isConfirmed } from '@/lib/accounts/factor';
@@ -11,7 +12,6 @@ import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
 import { dayIn, daysAfter } from '@/lib/site/time';
-import { NewLinkStep } from '../../link-steps';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('New payment link');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { AccessMark, RoleMark } from '@/app/(desk)/desk/staff/parts';
+import { ChangeStep, RemoveStep, ResetFactorStep } from '@/app/(desk)/desk/staff/steps';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { listStaff } from '@/lib/accounts/staff-users';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { AccessMark, RoleMark } from '../../parts';
-import { ChangeStep, RemoveStep, ResetFactorStep } from '../../steps';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Staff');
@@ -18,9 +18,10 @@ export default async function MemberStepPage({ params }: MemberStepPageProps) {
   const { id, step } = await params;
   const site = getSite();
   const member = (await listStaff(site)).find(member => member.id === id);
-  const found = STEPS.get(step);
-  if (!member || !found) return <DeskGone staff={staff} />;
-  const [title, Step] = found;
+  const title = TITLES.get(step);
+  if (!member || title === undefined) return <DeskGone staff={staff} />;
+  const isOwnerConfirmed = staff.isOwner ? isConfirmed(staff, 'staff', site.now()) : null;
+  const shown = { member, isSelf: id === staff.accountId, isConfirmed: isOwnerConfirmed };
   return (
     <DeskPage
       staff={staff}
@@ -34,19 +35,17 @@ export default async function MemberStepPage({ params }: MemberStepPageProps) {
         </>
       }
     >
-      <Step
-        member={member}
-        isSelf={id === staff.accountId}
-        isConfirmed={staff.isOwner ? isConfirmed(staff, 'staff', site.now()) : null}
-      />
+      {step === 'change' ? <ChangeStep {...shown} /> : null}
+      {step === 'factor' ? <ResetFactorStep {...shown} /> : null}
+      {step === 'remove' ? <RemoveStep {...shown} /> : null}
     </DeskPage>
   );
 }
 
-const STEPS: ReadonlyMap<string, readonly [title: string, typeof ChangeStep]> = new Map([
-  ['change', ['Change the name or the role', ChangeStep]],
-  ['factor', ['Remove the second factor', ResetFactorStep]],
-  ['remove', ['Remove from the desk', RemoveStep]],
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['change', 'Change the name or the role'],
+  ['factor', 'Remove the second factor'],
+  ['remove', 'Remove from the desk'],
 ]);
 
 type MemberStepPageProps = { params: Promise<{ id: string; step: string }> };

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
+import { SendLinkStep, WithdrawLinkStep } from '@/app/(desk)/desk/payments/link-steps';
+import { PaymentLinkMark } from '@/app/(desk)/desk/payments/links';
 import { isConfirmed } from '@/lib/accounts/factor';
 import { findPaymentLink } from '@/lib/billing';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';
-import { SendLinkStep, WithdrawLinkStep } from '../../../link-steps';
-import { PaymentLinkMark } from '../../../links';
 
 export function generateMetadata(): Promise<Metadata> {
   return deskMetadata('Payment links');
@@ -18,24 +18,26 @@ export default async function PaymentLinkStepPage({ params }: PaymentLinkStepPag
   const { id, step } = await params;
   const site = getSite();
   const link = await findPaymentLink(id, site);
-  const Step = STEPS.get(step);
-  if (!link || !Step) return <DeskGone staff={staff} />;
+  const title = TITLES.get(step);
+  if (!link || title === undefined) return <DeskGone staff={staff} />;
+  const isOwnerConfirmed = staff.isOwner ? isConfirmed(staff, 'money', site.now()) : null;
+  const shown = { link, isConfirmed: isOwnerConfirmed };
   return (
     <DeskPage
       staff={staff}
       current="links"
-      title={Step === SendLinkStep ? 'Email a payment link' : 'Withdraw a payment link'}
+      title={title}
       crumb={{ label: link.what, href: serverRoutes.deskPaymentLink(id) }}
       meta={<PaymentLinkMark state={link.state} />}
     >
-      <Step link={link} isConfirmed={staff.isOwner ? isConfirmed(staff, 'money', site.now()) : null} />
+      {step === 'send' ? <SendLinkStep {...shown} /> : <WithdrawLinkStep {...shown} />}
     </DeskPage>
   );
 }
 
-const STEPS: ReadonlyMap<string, typeof SendLinkStep> = new Map([
-  ['send', SendLinkStep],
-  ['withdraw', WithdrawLinkStep],
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['send', 'Email a payment link'],
+  ['withdraw', 'Withdraw a payment link'],
 ]);
 
 type PaymentLinkStepPageProps = { params: Promise<{ id: string; step: string }> };
