@@ -35,7 +35,7 @@ import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { toStoredAddress } from '@/lib/site/stored-address';
 import { formatDay } from '@/lib/site/time';
-import { changeForm, creditForm, launchForm, voidForm } from './forms';
+import { changeForm, creditForm, holdForm, launchForm, voidForm } from './forms';
 
 const plan = {
   find: ({ params }, site) => findSubscription(site.db, postedId(params, 'subscription')),
@@ -174,12 +174,13 @@ export const deeds = {
     who: 'staff',
     audit: ['invoice-held'],
     notices: ['invoice-on-hold', 'invoice-off-hold'],
-    fields: ['subscription', 'invoice', 'hold'],
+    fields: ['subscription', 'invoice'],
+    form: holdForm,
     factor: 'money',
     page: invoicePage('hold'),
     seen: invoice,
     do: async (post, site) => {
-      const isHeld = post.params.get('hold') === 'yes';
+      const isHeld = post.values.hold === 'yes';
       const outcome = await holdInvoice({ ...whose(post), isHeld }, site);
       return replyTold(outcome, { code: isHeld ? 'invoice-on-hold' : 'invoice-off-hold' }, post);
     },

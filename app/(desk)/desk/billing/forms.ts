@@ -32,4 +32,7 @@ export const creditForm = z.object({
   }),
 });
 
+/** Its one button says which. */
+export const holdForm = z.object({ hold: choice('Hold', { yes: 'On hold', no: 'Off hold' }) });
+
 export const voidForm = z.object({ again: check(voidWords.again) });
