@@ -39,7 +39,7 @@ export type FormFieldProps = {
   error?: string | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   multiline?: boolean;
-  maxLength?: number;
+  maxLength?: number | undefined;
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   textareaProps?: TextareaHTMLAttributes<HTMLTextAreaElement> | undefined;
 };

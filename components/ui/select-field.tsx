@@ -5,10 +5,11 @@ import { Icon } from './icon';
 /** One choice from a list. The placeholder is an empty option, so nothing is chosen for the visitor. */
 export function SelectField(props: SelectFieldProps) {
   const { form, name, label, options, placeholder, hint, error, defaultValue, required = false } = props;
+  const { isOptional = !required } = props;
   const aria = fieldAria({ form, name, hint, error });
   const initial = defaultValue ?? (placeholder ? '' : undefined);
   return (
-    <FieldFrame aria={aria} name={name} label={label} isOptional={!required} hint={hint} error={error}>
+    <FieldFrame aria={aria} name={name} label={label} isOptional={isOptional} hint={hint} error={error}>
       <span className="relative block">
         <select
           {...aria.control}
@@ -36,8 +37,10 @@ type SelectFieldProps = {
   name: string;
   label: ReactNode;
   options: readonly { value: string; label: string }[];
-  placeholder?: string;
+  placeholder?: string | undefined;
   required?: boolean;
+  /** False for a choice that may be left open without saying so; else the opposite of `required`. */
+  isOptional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   defaultValue?: string | undefined;

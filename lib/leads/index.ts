@@ -11,14 +11,6 @@ export {
   type UnansweredLeads,
 } from './promise';
 export { noticeMails, receiveAnswer, type ReceivedMail } from './answers';
-export {
-  insertMessage,
-  listMessages,
-  MESSAGE_MAX,
-  ownMessageId,
-  threadAddress,
-  threadHeaders,
-  toMessageText,
-} from './thread';
+export { insertMessage, listMessages, ownMessageId, threadAddress, threadHeaders } from './thread';
 export { answerLead, leadSearchText, submitLead } from './submit';
 export { businessOf, describeTopic, WAITING_LIST } from './topic';

@@ -93,3 +93,6 @@ export type LeadNote = { id: string; at: number; text: string; author: string | 
 
 /** The longest note, in characters. */
 export const NOTE_MAX = 4_000;
+
+/** The longest message that is kept, in characters. */
+export const MESSAGE_MAX = 20_000;

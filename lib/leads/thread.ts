@@ -6,6 +6,7 @@ import { isId } from '@/lib/site/ids';
 import { toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { toTypedLines } from '@/lib/site/typed-text';
+import { MESSAGE_MAX } from './lead';
 
 /**
  * The address to which the sender of a lead answers: `reply+<lead>.<signature>@…`. Mail programs write addresses in lower
@@ -103,6 +104,3 @@ export function toMessageText(typed: string): { text: string; isCut: boolean } {
   const text = toTypedLines(typed);
   return { text: text.slice(0, MESSAGE_MAX), isCut: text.length > MESSAGE_MAX };
 }
-
-/** The longest message that is kept, in characters. */
-export const MESSAGE_MAX = 20_000;

@@ -1,4 +1,3 @@
-export { formOf, readPart } from './fields';
 export { followReleases } from './follow';
 export { readPreview, sealPreview } from './preview';
 export { isPartName, PARTS } from './parts';

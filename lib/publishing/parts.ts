@@ -14,24 +14,8 @@ import { prices } from '@/content/prices';
 import { promotionWindow } from '@/content/promotion-window';
 import { reviews } from '@/content/reviews';
 import { team } from '@/content/team';
-import { isMailable } from '@/lib/site/email-address';
+import { check, choiceOf, day, email, money, wholeNumber } from '@/lib/site/fields';
 import { trimTyped } from '@/lib/site/typed-text';
-
-/** How a value is typed in. `money` is dollars on the page and cents in the content; `days` is a date a line. */
-type FieldKind =
-  | 'text'
-  | 'long'
-  | 'email'
-  | 'money'
-  | 'number'
-  | 'check'
-  | 'choice'
-  | 'date'
-  | 'days'
-  | 'source'
-  | 'hidden';
-
-export type FieldMeta = { label: string; kind: FieldKind; hint?: string };
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -62,25 +46,21 @@ const text = (label: string, max = 80, hint?: string) =>
     ...(hint === undefined ? {} : { hint }),
   });
 
-const email = (label: string) =>
-  z.string().refine(isMailable, 'Enter an email address.').meta({ label, kind: 'email' });
-
 const price = (label: string) =>
-  z
-    .int('Enter an amount such as 1499 or 49.50.')
-    .min(100, 'Enter at least $1.')
-    .max(10_000_000, 'Enter at most $100,000.')
-    .meta({ label, kind: 'money' });
+  money(`${label}, in dollars`, {
+    min: 100,
+    max: 10_000_000,
+    problem: 'Enter an amount such as 1499 or 49.50.',
+    tooLittle: 'Enter at least $1.',
+    tooMuch: 'Enter at most $100,000.',
+  });
 
-const wholeNumber = (label: string, { min, max }: { min: number; max: number }) =>
-  z
-    .int('Enter a whole number.')
-    .min(min, `Enter at least ${min}.`)
-    .max(max, `Enter at most ${max}.`)
-    .meta({ label, kind: 'number' });
-
-const choice = <Option extends string>(label: string, options: readonly [Option, ...Option[]]) =>
-  z.enum(options, 'Choose one.').meta({ label, kind: 'choice' });
+/** One of the content's own words. */
+const word = <Option extends string>(label: string, options: readonly Option[]) =>
+  choiceOf(
+    label,
+    options.map(option => [option, option] as const),
+  );
 
 /** Nothing is passed off as real: what has no source is shown as a sample (content/provenance.ts). */
 const source = z
@@ -125,8 +105,8 @@ const contactSchema = z.object({
 
 const hoursSchema = z
   .object({
-    firstDay: choice('First day of the week', WEEKDAYS),
-    lastDay: choice('Last day of the week', WEEKDAYS),
+    firstDay: word('First day of the week', WEEKDAYS),
+    lastDay: word('Last day of the week', WEEKDAYS),
     opens: wholeNumber('Opens at (hour, 0 to 23)', { min: 0, max: 23 }),
     closes: wholeNumber('Closes at (hour, 1 to 24)', { min: 1, max: 24 }),
     clock: text('The clock’s name', 5, 'Behind the hours, such as EST'),
@@ -174,7 +154,7 @@ const pricesSchema = z.object({
 
 const promotionSchema = z
   .object({
-    isOffered: z.boolean().meta({ label: 'The promotion runs each year', kind: 'check' }),
+    isOffered: check('The promotion runs each year'),
     start: dayOfYear('First day'),
     end: dayOfYear('The day after the last one'),
     places: wholeNumber('Places', { min: 1, max: 10_000 }),
@@ -189,10 +169,10 @@ const personSchema = z
     id: itemId,
     name: text('Name', 60),
     role: text('What they do', 60),
-    group: choice('Where they stand', ['leadership', 'specialist']),
+    group: word('Where they stand', ['leadership', 'specialist']),
     line: text('A line about them', 120),
     bio: text('Two sentences about them', 400),
-    ground: choice('Color behind the face', ['rose', 'sky-deep', 'mint', 'marigold']),
+    ground: word('Color behind the face', ['rose', 'sky-deep', 'mint', 'marigold']),
     provenance: source,
   })
   .meta({ title: 'Person' });
@@ -204,14 +184,14 @@ const reviewSchema = z
     business: text('Their business', 80),
     rating: wholeNumber('Stars', { min: 1, max: 5 }),
     text: text('What they wrote, word for word', 1_000),
-    date: z.iso.date('Enter the day.').meta({ label: 'On which day', kind: 'date' }),
-    source: choice('Where they wrote it', ['google', 'trustpilot']),
+    date: day('On which day'),
+    source: word('Where they wrote it', ['google', 'trustpilot']),
     provenance: source,
   })
   .meta({ title: 'Review' });
 
 const reviewsSchema = z.object({
-  lastUpdated: z.iso.date('Enter the day.').meta({ label: 'Counted on', kind: 'date' }),
+  lastUpdated: day('Counted on'),
   stats: z
     .object({
       totalReviews: wholeNumber('All your reviews', { min: 1, max: 1_000_000 }),
@@ -282,7 +262,7 @@ export const PARTS = {
     name: 'notice',
     value: notice,
     schema: z.object({
-      isShown: z.boolean().meta({ label: 'Show “Website Testing” on every page', kind: 'check' }),
+      isShown: check('Show “Website Testing” on every page'),
     }),
   }),
 } as const;

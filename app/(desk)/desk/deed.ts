@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { DeedLine } from '@/content/audit';
 import { deskNotices, factorTexts, type NoticeCode, type PromiseCode, type UntoldCode } from '@/content/desk';
 import { FACTOR_FIELD, type FactorRefusal } from '@/lib/accounts';
 import type { Told } from '@/lib/mail';
 import type { FactorPurpose } from '@/lib/site/db/tables';
 import { isId } from '@/lib/site/ids';
+import { readFields } from '@/lib/site/read-fields';
 import type { Site } from '@/lib/site/site';
 import { describeWait, fillText } from '@/lib/site/text';
 import type { Staff } from './visitor';
 
 /** What is posted of a form, read by the names that its deed gives its fields: another name does not compile. */
-export type Posted<Field extends string = string> = Omit<URLSearchParams, 'get' | 'getAll' | 'has'> & {
+type Posted<Field extends string = string> = Omit<URLSearchParams, 'get' | 'getAll' | 'has'> & {
   get: (name: Field) => string | null;
   getAll: (name: Field) => string[];
   has: (name: Field) => boolean;
 };
 export type DeskPost<Field extends string = string> = { params: Posted<Field>; staff: Staff };
+
+/** What staff type into the form of a deed, by name: `lib/site/fields.ts` has the kinds of fields. */
+export type FormSchema = z.ZodObject;
+/** What was typed, as the schema reads it. */
+type Typed<Form extends FormSchema> = [Form] extends [never] ? unknown : { values: z.output<Form> };
+type KeysOf<Form extends FormSchema> = [Form] extends [never] ? never : keyof Form['shape'] & string;
+/** A form that can be refused has a page to come back on. */
+type HasPage<Form extends FormSchema, Field extends string> = [Form] extends [never]
+  ? unknown
+  : { page: Page<Field> };
 
 /**
  * All about one thing that staff can do: a deed of the desk. `who`: an owner only, or anyone on the staff. Wherever money,
@@ -38,23 +50,37 @@ type Names<Line extends DeedLine, Code extends NoticeCode, Field extends string>
   audit: readonly Line[] | string;
   /** What may be said once it is done. The words are in `content/desk.ts`; of a promise, also those in its place. */
   notices: readonly Code[];
-  /** The fields of its form. */
+  /** What its form posts beside what is typed: what it is about. */
   fields: readonly Field[];
 };
-type FreeRecord<Code extends NoticeCode, Field extends string> = Rights & {
+type FreeRecord<Code extends NoticeCode, Field extends string, Form extends FormSchema> = Rights & {
   seen: string;
-  do: (post: DeskPost<Field>, site: Site) => Promise<DeskReply<Code, Field>>;
-} & ({ factor: FactorPurpose; page: Page<Field> } | { factor?: never; page?: never });
-type SeenRecord<Row, State, Code extends NoticeCode, Field extends string> = Rights & {
-  seen: Seen<Row, State, Field>;
+  /** What is typed. It is read before the deed begins, and the page comes back with what is wrong, field by field. */
+  form?: Form;
+  do: (post: DeskPost<Field> & Typed<Form>, site: Site) => Promise<DeskReply<Code, Field | KeysOf<Form>>>;
+} & ({ factor: FactorPurpose; page: Page<Field> } | { factor?: never; page?: Page<Field> });
+type SeenRecord<
+  Row,
+  State,
+  Code extends NoticeCode,
+  Field extends string,
+  Form extends FormSchema,
+> = Rights & {
+  seen: Seen<Row, State, Field, Form>;
+  form?: Form;
+  /** The same, where it depends on what the form is about. */
+  formFor?: (row: Row) => Form;
   page: Page<Field>;
   /** `post.row` is what `find` found and the form has shown: a deed compares and sets with it, and answers `CHANGED`. */
-  do: (post: DeskPost<Field> & { row: Row }, site: Site) => Promise<DeskReply<Code, Field> | Changed>;
+  do: (
+    post: DeskPost<Field> & { row: Row } & Typed<Form>,
+    site: Site,
+  ) => Promise<DeskReply<Code, Field | KeysOf<Form>> | Changed>;
 };
 type Page<Field extends string> = (post: DeskPost<Field>) => string;
 
 /** What a form has shown of something, which a colleague may have changed by now. */
-export type Seen<Row, State, Field extends string> = {
+export type Seen<Row, State, Field extends string, Form extends FormSchema = never> = {
   /** What the form is about, as it is now; null when it is gone. */
   find: (post: DeskPost<Field>, site: Site) => Promise<Row | null>;
   /** Where the list is, and what is said when it is gone. */
@@ -64,7 +90,7 @@ export type Seen<Row, State, Field extends string> = {
   /** What it is now, as a sentence. */
   says: (row: Row) => string;
   /** Whether the form asks for what is so already, as a second click does: then the deed itself says so. */
-  isRepeat?: (post: DeskPost<Field> & { row: Row }, site: Site) => boolean | Promise<boolean>;
+  isRepeat?: (post: DeskPost<Field> & { row: Row } & Typed<Form>, site: Site) => boolean | Promise<boolean>;
 };
 
 export type Deed<
@@ -72,10 +98,13 @@ export type Deed<
   Line extends DeedLine = DeedLine,
   Code extends NoticeCode = NoticeCode,
   Field extends string = string,
+  Form extends FormSchema = FormSchema,
 > = Rights &
   Names<Line, Code, Field> & {
     /** Why nothing can be overwritten, or the version that the form is opened with now; null when it is gone. */
     seen: string | ((post: DeskPost, site: Site) => Promise<{ version: State } | null>);
+    /** What is typed into its form; null where that is gone. */
+    form: (post: DeskPost, site: Site) => Promise<Form | null>;
     do: (post: DeskPost, site: Site) => Promise<DeskReply>;
   } & ({ factor: FactorPurpose; page: Page<string> } | { factor?: never; page?: Page<string> });
 
@@ -86,37 +115,96 @@ export function deed<
   const Line extends DeedLine = never,
   const Code extends NoticeCode = never,
   const Field extends string = never,
+  Form extends FormSchema = never,
 >(
-  record: Names<Line, Code, Field> & SeenRecord<Row, State, NoInfer<Code>, NoInfer<Field>>,
-): Deed<State, Line, Code, Field>;
+  record: Names<Line, Code, Field> & SeenRecord<Row, State, NoInfer<Code>, NoInfer<Field>, Form>,
+): Deed<State, Line, Code, Field, Form>;
 export function deed<
   const Line extends DeedLine = never,
   const Code extends NoticeCode = never,
   const Field extends string = never,
+  Form extends FormSchema = never,
 >(
-  record: Names<Line, Code, Field> & FreeRecord<NoInfer<Code>, NoInfer<Field>>,
-): Deed<never, Line, Code, Field>;
-export function deed<Row, State, Line extends DeedLine, Code extends NoticeCode, Field extends string>(
-  record: Names<Line, Code, Field> & (SeenRecord<Row, State, Code, Field> | FreeRecord<Code, Field>),
-): Deed<State, Line, Code, Field> {
-  return isSeenRecord(record) ? guarded(record) : record;
+  record: Names<Line, Code, Field> &
+    FreeRecord<NoInfer<Code>, NoInfer<Field>, Form> &
+    HasPage<NoInfer<Form>, NoInfer<Field>>,
+): Deed<never, Line, Code, Field, Form>;
+export function deed<
+  Row,
+  State,
+  Line extends DeedLine,
+  Code extends NoticeCode,
+  Field extends string,
+  Form extends FormSchema,
+>(
+  record: Names<Line, Code, Field> &
+    (SeenRecord<Row, State, Code, Field, Form> | FreeRecord<Code, Field, Form>),
+): Deed<State, Line, Code, Field, Form> {
+  return isSeenRecord(record) ? guarded(record) : unguarded(record);
 }
 
-function isSeenRecord<Row, State, Code extends NoticeCode, Field extends string>(
-  record: SeenRecord<Row, State, Code, Field> | FreeRecord<Code, Field>,
-): record is SeenRecord<Row, State, Code, Field> {
+function isSeenRecord<Row, State, Code extends NoticeCode, Field extends string, Form extends FormSchema>(
+  record: SeenRecord<Row, State, Code, Field, Form> | FreeRecord<Code, Field, Form>,
+): record is SeenRecord<Row, State, Code, Field, Form> {
   return typeof record.seen !== 'string';
 }
 
-/** Does a deed only to what its form has shown. */
-function guarded<Row, State, Line extends DeedLine, Code extends NoticeCode, Field extends string>({
-  seen,
-  page,
+function unguarded<
+  Line extends DeedLine,
+  Code extends NoticeCode,
+  Field extends string,
+  Form extends FormSchema,
+>({
+  form,
   do: work,
   ...record
-}: Names<Line, Code, Field> & SeenRecord<Row, State, Code, Field>): Deed<State, Line, Code, Field> {
+}: Names<Line, Code, Field> & FreeRecord<Code, Field, Form>): Deed<never, Line, Code, Field, Form> {
+  return {
+    ...record,
+    form: () => Promise.resolve(form ?? null),
+    do: (post, site) => {
+      const read = readTyped(form, post);
+      if (read.kind === 'read') return work(read.post, site);
+      if (!record.page) throw new Error('A deed with a form has a page');
+      return Promise.resolve(comeBack(record.page(post), read.errors));
+    },
+  };
+}
+
+/** The post with what was typed, as the form's schema reads it. */
+function readTyped<Post extends DeskPost, Form extends FormSchema>(form: Form | undefined, post: Post) {
+  // Without a form there are no values to name.
+  if (form === undefined) return { kind: 'read' as const, post: post as Post & Typed<Form> };
+  const read = readFields(form, new URLSearchParams([...post.params]));
+  if (read.kind === 'invalid') return read;
+  return { kind: 'read' as const, post: { ...post, values: read.values } as Post & Typed<Form> };
+}
+
+/** Does a deed only to what its form has shown. */
+function guarded<
+  Row,
+  State,
+  Line extends DeedLine,
+  Code extends NoticeCode,
+  Field extends string,
+  Form extends FormSchema,
+>({
+  seen,
+  page,
+  form,
+  formFor,
+  do: work,
+  ...record
+}: Names<Line, Code, Field> & SeenRecord<Row, State, Code, Field, Form>): Deed<
+  State,
+  Line,
+  Code,
+  Field,
+  Form
+> {
   const [list, goneText] = seen.gone;
   const gone = saysChanged(list, `${goneText} Nothing was done.`);
+  const shownFor = (row: Row) => formFor?.(row) ?? form;
   return {
     ...record,
     page,
@@ -124,14 +212,22 @@ function guarded<Row, State, Line extends DeedLine, Code extends NoticeCode, Fie
       const row = await seen.find(post, site);
       return row === null ? null : { version: seen.version(row) };
     },
+    form: async (post, site) => {
+      const row = await seen.find(post, site);
+      return row === null ? null : (shownFor(row) ?? null);
+    },
     do: async (post, site) => {
       // Once more where it changed while it was done: by the other click of two, say.
       for (let isAgain = false; ; isAgain = true) {
         const row = await seen.find(post, site);
         if (row === null) return gone;
+        const read = readTyped(shownFor(row), { ...post, row });
         const isCurrent = post.params.get(SEEN) === seenOf(seen.version(row));
-        const mayDo = isCurrent || ((await seen.isRepeat?.({ ...post, row }, site)) ?? false);
-        const reply = mayDo ? await work({ ...post, row }, site) : CHANGED;
+        const isRepeat = async () =>
+          read.kind === 'read' && ((await seen.isRepeat?.(read.post, site)) ?? false);
+        const mayDo = isCurrent || (await isRepeat());
+        if (mayDo && read.kind === 'invalid') return comeBack(page(post), read.errors);
+        const reply = mayDo && read.kind === 'read' ? await work(read.post, site) : CHANGED;
         if (reply.kind !== 'changed') return reply;
         if (!mayDo || isAgain) return saysChanged(page(post), `${CHANGED_TEXT} ${seen.says(row)}`);
       }
@@ -177,7 +273,7 @@ export type DeskRefusal<Field extends string = string> = {
   errors: FieldErrors<Field | typeof SEEN | typeof FACTOR_FIELD>;
 };
 /** What is wrong, by the names of a form's fields. */
-export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** A redirect to `location`, which shows the notice `code` once. One that promises an email needs `redirectTold`. */
 export function redirectWithNotice<Code extends Exclude<NoticeCode, PromiseCode>>(

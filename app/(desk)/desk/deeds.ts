@@ -1,6 +1,6 @@
 import type { DeedLine } from '@/content/audit';
 import type { NoticeCode, UntoldOf } from '@/content/desk';
-import type { Deed } from './deed';
+import type { Deed, FormSchema } from './deed';
 
 const matters = {
   billing: () => import('./billing/deeds'),
@@ -139,8 +139,19 @@ type Listed<M, Key extends string> = M extends () => Promise<{ deeds: infer Deed
   : never;
 type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never;
 
-/** The names of the fields of a deed's form. */
-export type FieldOf<Name extends DeskAction> = Name extends DeskAction ? FieldsIn<Matter, Name> : never;
+/** What staff type into the form of a deed; never where nothing is typed. */
+export type FormOf<Name extends DeskAction> = Name extends DeskAction ? FormIn<Matter, Name> : never;
+type FormIn<M, Name extends string> = M extends () => Promise<{
+  deeds: Record<Name, { form: (...post: never[]) => Promise<infer Form> }>;
+}>
+  ? Exclude<Form, null>
+  : never;
+
+/** The names of the fields of a deed's form: what it is about, and what is typed. */
+export type FieldOf<Name extends DeskAction> = Name extends DeskAction
+  ? FieldsIn<Matter, Name> | TypedOf<FormOf<Name>>
+  : never;
+type TypedOf<Form> = Form extends FormSchema ? keyof Form['shape'] & string : never;
 type FieldsIn<M, Name extends string> = M extends () => Promise<{
   deeds: Record<Name, { fields: readonly (infer Field extends string)[] }>;
 }>

@@ -6,7 +6,6 @@ import { deskFigures } from '@/content/desk';
 import { prices } from '@/content/prices';
 import { eraseRows } from '@/lib/privacy/erase';
 import { applyRetention } from '@/lib/privacy/retention';
-import { formOf, type FormPiece } from '@/lib/publishing/fields';
 import { PARTS, type PartName } from '@/lib/publishing/parts';
 import { readPreview } from '@/lib/publishing/preview';
 import {
@@ -20,6 +19,7 @@ import {
   settleBuild,
 } from '@/lib/publishing/releases';
 import type { Database } from '@/lib/site/db/tables';
+import { formOf, type FormPiece } from '@/lib/site/read-fields';
 import { MINUTE_MS } from '@/lib/site/time';
 import { aDesk, storeLead } from '../../support/desk';
 import { onBothEngines } from '../../support/engines';
@@ -382,7 +382,7 @@ function fieldsIn(pieces: readonly FormPiece[]): [string, string][] {
     if (piece.piece === 'group') return fieldsIn(piece.pieces);
     if (piece.piece === 'list') return piece.items.flatMap(item => fieldsIn(item.pieces));
     // A browser posts the first option of a list where none is chosen.
-    return [[piece.name, piece.value || (piece.options[0] ?? '')]];
+    return [[piece.name, piece.value || (piece.options?.[0]?.[0] ?? '')]];
   });
 }
 

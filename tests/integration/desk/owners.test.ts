@@ -110,7 +110,11 @@ onBothEngines('owners of the desk', engine => {
     const world = anAccountWorld(engine.database);
     const { cookie } = await world.postJson(ANA_SIGN_UP);
     const owner = await desk.signIn();
-    await desk.act('staff-invite', { name: 'Ana', email: ANA_SIGN_UP.email, factorCode: code() }, owner);
+    await desk.act(
+      'staff-invite',
+      { ...ASKED, name: 'Ana', email: ANA_SIGN_UP.email, factorCode: code() },
+      owner,
+    );
     expect(await world.visitor(cookie)).toBeNull();
     expect((await world.post({ ...ANA_SIGN_UP, 'form-name': 'signin-form' })).status).toBe(401);
     expect((await staffNow()).map(({ email }) => email)).toContain('ana.ruiz@example.com');
@@ -122,7 +126,7 @@ onBothEngines('owners of the desk', engine => {
     [{ name: 'P'.repeat(81), email: 'p@agency.test' }, { name: 'Shorten the name to 80 characters.' }],
   ])('a mistake in an invitation is said at its field, and makes no account: %o', async (typed, errors) => {
     const owner = await desk.signIn();
-    const response = await desk.act('staff-invite', { ...typed, factorCode: code() }, owner);
+    const response = await desk.act('staff-invite', { ...ASKED, ...typed, factorCode: code() }, owner);
     expect(response.status).toBe(422);
     expect(desk.refusal()?.errors).toEqual(errors);
     expect((await staffNow()).length).toBe(1);
@@ -132,7 +136,7 @@ onBothEngines('owners of the desk', engine => {
     const owner = await desk.signIn();
     await desk.act('staff-invite', { name: 'P', email: 'p@agency.test' }, owner);
     expect(desk.refusal()?.errors).toHaveProperty('factorCode');
-    await desk.act('staff-invite', { name: 'P', email: owner.email, factorCode: code() }, owner);
+    await desk.act('staff-invite', { ...ASKED, email: owner.email, factorCode: code() }, owner);
     expect(desk.refusal()?.errors).toEqual({ email: 'This person can already use the desk.' });
     expect((await staffNow()).length).toBe(1);
   });
@@ -210,3 +214,6 @@ onBothEngines('owners of the desk', engine => {
     expect(desk.time.now).toBeGreaterThan(DESK_NOW);
   });
 });
+
+/** What an invitation asks for beside the address. */
+const ASKED = { name: 'P', role: 'staff' };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listTimeline } from '@/app/(desk)/desk/leads/timeline.queries';
-import { listMessages, MESSAGE_MAX } from '@/lib/leads';
+import { listMessages } from '@/lib/leads';
 import { ALL_LEADS } from '@/lib/leads/filter';
+import { MESSAGE_MAX } from '@/lib/leads/lead';
 import { findDeskLead, listLeads } from '@/lib/leads/leads.sql';
 import { findLastReply } from '@/lib/leads/requests';
 import { receiveMailWebhook } from '@/lib/mail/webhook';

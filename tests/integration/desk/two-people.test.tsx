@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import PlanStepPage from '@/app/(desk)/desk/billing/[id]/[step]/page';
 import PlanPage from '@/app/(desk)/desk/billing/[id]/page';
 import PartPage from '@/app/(desk)/desk/content/[part]/page';
 import ContentPage from '@/app/(desk)/desk/content/page';
 import { SEEN } from '@/app/(desk)/desk/deed';
-import type { DeskAction, VersionOf } from '@/app/(desk)/desk/deeds';
+import type { DeskAction, FormOf, VersionOf } from '@/app/(desk)/desk/deeds';
 import LeadPage from '@/app/(desk)/desk/leads/[id]/page';
 import NewsletterPage from '@/app/(desk)/desk/newsletter/page';
 import SendPage from '@/app/(desk)/desk/newsletter/send/page';
@@ -16,7 +17,9 @@ import OrderStepPage from '@/app/(desk)/desk/orders/[id]/[step]/page';
 import PaymentStepPage from '@/app/(desk)/desk/payments/[id]/[step]/page';
 import PaymentLinkStepPage from '@/app/(desk)/desk/payments/links/[id]/[step]/page';
 import MemberStepPage from '@/app/(desk)/desk/staff/[id]/[step]/page';
+import { findDeskVisitor } from '@/app/(desk)/desk/visitor';
 import { runBilling } from '@/lib/billing';
+import { metaOf } from '@/lib/site/fields';
 import { siteProcess } from '@/lib/site/process';
 import { serverRoutes } from '@/lib/site/routes';
 import { DAY_MS } from '@/lib/site/time';
@@ -26,6 +29,12 @@ import { asker } from '../../support/next-headers';
 
 /** The deeds whose form is posted with the version that it was opened with. */
 type SeenAction = { [Name in DeskAction]: [VersionOf<Name>] extends [never] ? never : Name }[DeskAction];
+
+/** The others with something to type. A download has a box to tick, which is never wrong. */
+type FreeAction = Exclude<
+  { [Name in DeskAction]: [FormOf<Name>] extends [never] ? never : Name }[DeskAction],
+  SeenAction | `${string}-export`
+>;
 
 /**
  * Where the form of a deed is, and what the second of two people types into it. `first`: what the first one has posted in
@@ -262,7 +271,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
         .execute();
       return invoice;
     },
-    'invoice-void': async () => ({ ...(await anInvoice('void')), typed: { again: 'yes' } }),
+    'invoice-void': async () => ({ ...(await anInvoice('void')), typed: { again: 'true' } }),
     'staff-change': async () => ({
       page: serverRoutes.deskStaff(await aColleague(), 'change'),
       first: { name: 'Priya Shah' },
@@ -341,10 +350,7 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       const standing = await everything();
       const answer = await desk.act(action, { ...mine, ...typed, ...code() }, two);
       expect([answer.status, desk.refusal()?.errors]).toEqual([422, { [SEEN]: expect.stringMatching(/./) }]);
-      const CODES = ['desk_audit', 'sessions', 'staff_factors', 'rate_limits'];
-      const without = (all: Record<string, unknown>) =>
-        Object.fromEntries(Object.entries(all).filter(([name]) => !CODES.includes(name)));
-      expect(without(await everything())).toEqual(without(standing));
+      expect(withoutCodes(await everything())).toEqual(withoutCodes(standing));
 
       const back = await open(desk.refusal()?.page ?? '', two.cookie, desk.visits());
       const text = back.querySelector('main')?.textContent ?? '';
@@ -355,6 +361,63 @@ onEmbeddedFile('two people at one form of the desk', engine => {
       if (again === null) return;
       expect(again).toMatchObject(typed);
       expect(again[SEEN], 'it can be sent again').not.toBe(mine?.[SEEN]);
+    },
+  );
+
+  /** Of the deeds that overwrite nothing: what their form posts without a mistake. */
+  const POSTS: Record<FreeAction, () => Promise<Record<string, string>>> = {
+    'lead-note': async () => ({ lead: await aLead(), text: 'They call back.' }),
+    'lead-answer': async () => ({ lead: await aLead(), answer: 'Yes, please.' }),
+    'person-find': async () => {
+      await aLead();
+      return { email: 'ana@shop.test' };
+    },
+    'person-erase': async () => ({ of: `lead-${await aLead()}`, confirmation: 'ana@shop.test' }),
+    'question-answer': () => Promise.resolve({ asked: 'Do you do logos?', question: '', answer: 'Yes.' }),
+    'release-make': () => Promise.resolve({ why: 'New prices' }),
+    'staff-invite': () => Promise.resolve({ name: 'Priya', email: 'p@agency.test', role: 'staff' }),
+    'integration-add': () =>
+      Promise.resolve({ kind: 'webhook', name: 'CRM', url: 'https://crm.test/hook', topics: 'all' }),
+    'payment-rule-add': () => Promise.resolve({ name: 'Rent', words: 'back office' }),
+    'payment-link-add': () =>
+      Promise.resolve({
+        what: 'A deposit',
+        amount: '450.00',
+        email: 'ana@shop.test',
+        until: '2026-07-20',
+        way: 'email',
+      }),
+  };
+
+  test.each(
+    Object.entries({ ...CASES, ...POSTS }) as [DeskAction, () => Promise<Case | Record<string, string>>][],
+  )(
+    'what is wrong in the form of %s is said at its field, keeps what was typed and changes nothing',
+    async (action, prepare) => {
+      const prepared = await prepare();
+      const owner = await desk.signIn('staff', 'one@agency.test');
+      const post = isCase(prepared)
+        ? {
+            ...fieldsOf(await open(prepared.page, owner.cookie), action, prepared.row),
+            ...prepared.typed,
+          }
+        : prepared;
+      const deed = (await allDeeds()).find(({ name }) => name === action);
+      const visitor = await findDeskVisitor(owner.cookie, desk.site());
+      if (!deed || !visitor) throw new Error('no deed, or no one to do it');
+      const { staff } = visitor;
+      const form = await deed.form({ params: new URLSearchParams(post), staff }, desk.site());
+      const fields = form?.shape ?? {};
+      const standing = await everything();
+      for (const [name, typed] of mistakesIn(fields)) {
+        // Each code is good once.
+        desk.time.now += 30_000;
+        const code = deed.factor === undefined ? {} : { factorCode: desk.code() };
+        const { status } = await desk.act(action, { ...post, [name]: typed, ...code }, owner);
+        expect([status, desk.refusal()?.errors]).toEqual([422, { [name]: expect.stringMatching(/./) }]);
+        expect(typedIn(fields, desk.refusal()?.values)).toEqual(typedIn(fields, { ...post, [name]: typed }));
+      }
+      expect(withoutCodes(await everything())).toEqual(withoutCodes(standing));
     },
   );
 });
@@ -419,4 +482,33 @@ function fieldsOf(page: Document, action: DeskAction, row: Case['row']): Record<
   };
   const found = forms.map(read).filter(fields => row === undefined || fields[row[0]] === row[1]);
   return found[0] ?? null;
+}
+
+function isCase(prepared: Case | Record<string, string>): prepared is Case {
+  return 'page' in prepared;
+}
+
+/** Of what was posted, what is typed into these fields. */
+function typedIn(fields: object, posted: Readonly<Record<string, string | undefined>> = {}) {
+  return Object.fromEntries(Object.keys(fields).map(name => [name, posted[name]]));
+}
+
+/** What must not be left empty, left empty; what has a length, one sign too long; a choice that is none. */
+function mistakesIn(fields: Readonly<Record<string, unknown>>): [name: string, typed: string][] {
+  return Object.entries(fields).flatMap(([name, schema]): [string, string][] => {
+    if (!(schema instanceof z.ZodType)) throw new Error('no field');
+    const { kind, isOptional, max, options } = metaOf(schema);
+    if (kind === 'check' || kind === 'choices') return [];
+    return [
+      ...(isOptional ? [] : [[name, ''] as [string, string]]),
+      ...(max === undefined ? [] : [[name, 'x'.repeat(max + 1)] as [string, string]]),
+      ...(options === undefined ? [] : [[name, 'toString'] as [string, string]]),
+    ];
+  });
+}
+
+/** What stays as it was: not the tries of a code, and what was noted of them. */
+function withoutCodes(all: Record<string, unknown>): Record<string, unknown> {
+  const codes = ['desk_audit', 'sessions', 'staff_factors', 'rate_limits'];
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !codes.includes(name)));
 }

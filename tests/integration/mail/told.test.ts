@@ -131,7 +131,11 @@ onBothEngines('told means queued', engine => {
   test('an address that no email reaches is refused at its field before anyone is invited', async () => {
     const owner = await desk.signIn();
     const address = `p@${'sub.'.repeat(9)}agency.test`;
-    await desk.act('staff-invite', { name: 'P', email: address, factorCode: desk.code() }, owner);
+    await desk.act(
+      'staff-invite',
+      { name: 'P', role: 'staff', email: address, factorCode: desk.code() },
+      owner,
+    );
     expect([await said(), (await mails('staff-invited')).length]).toEqual([[], 0]);
     expect(Object.keys(desk.refusal()?.errors ?? {})).toEqual(['email']);
   });

@@ -1,12 +1,5 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import {
-  postedName,
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
+import { postedName, DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { choiceOf, isSold } from '@/lib/billing/choice';
@@ -15,13 +8,15 @@ import { bundles, type MonthlyLine } from '@/lib/billing/subscription';
 import { catalog } from '@/lib/orders/price';
 import { formatPercent } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
+import { changeForm } from './forms';
 import { customerOf, sayMonthly, toldOf } from './parts';
 
 /** The page that gives a plan other lines, another tax or address, from its next invoice on. */
 export function ChangeStep({ plan: { planId, subscription }, isConfirmed }: ChangeStepProps) {
   const { id, state, lines, currency, customerEmail, taxMillipercent, updatedAt } = subscription;
-  const refusal = refusalOf('billing-change');
-  const typed = refusal.values['tax'] === undefined ? null : (refusal.values['addOns'] ?? '').split('\n');
+  const { values } = refusalOf('billing-change');
+  const typed = values['tax'] === undefined ? null : (values['addOns'] ?? '').split('\n');
+  const field = { action: 'billing-change', schema: changeForm } as const;
   // What the price list no longer has stays in the plan, at its price, until someone chooses otherwise.
   const old = lines.filter(line => !isSold(line, catalog));
   const toOption = (line: MonthlyLine) =>
@@ -56,13 +51,7 @@ export function ChangeStep({ plan: { planId, subscription }, isConfirmed }: Chan
         seen={updatedAt}
         className="desk-panel"
       >
-        <FilterSelect
-          name={postedName('billing-change', 'plan')}
-          label="Plan"
-          any="No plan, add-ons only"
-          value={refusal.values['plan'] ?? chosen}
-          options={plans}
-        />
+        <DeskField {...field} name="plan" value={chosen} options={plans} isOptional={false} />
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-[650]">Add-ons</legend>
           {extras.map(([choice, label], index) => (
@@ -76,24 +65,8 @@ export function ChangeStep({ plan: { planId, subscription }, isConfirmed }: Chan
             />
           ))}
         </fieldset>
-        <DeskField
-          refusal={refusal}
-          form="billing-change"
-          name="tax"
-          label="Sales tax, in percent"
-          value={formatPercent(taxMillipercent)}
-          inputMode="decimal"
-          required
-        />
-        <DeskField
-          refusal={refusal}
-          form="billing-change"
-          name="email"
-          type="email"
-          label="Invoices go to"
-          value={customerEmail ?? ''}
-          required
-        />
+        <DeskField {...field} name="tax" value={formatPercent(taxMillipercent)} />
+        <DeskField {...field} name="email" value={customerEmail} />
         <FactorField action="billing-change" isConfirmed={isConfirmed === true} />
         <div>
           <Button type="submit" variant="ink" size="sm">

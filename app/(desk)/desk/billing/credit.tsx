@@ -1,24 +1,16 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import {
-  postedName,
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
-import { creditReasons } from '@/content/billing';
 import { facts } from '@/content/facts';
 import type { Subscription } from '@/lib/billing/subscription';
 import { newId } from '@/lib/site/ids';
 import { serverRoutes } from '@/lib/site/routes';
+import { creditForm } from './forms';
 import { customerOf, toldOf } from './parts';
 
 /** The page that takes something off the next invoice of a plan. */
 export function CreditStep({ plan, isConfirmed }: CreditStepProps) {
   const { id, state, updatedAt } = plan;
-  const refusal = refusalOf('billing-credit');
   const { small, middle, large } = facts.sla.credits;
   return (
     <MoneyStep
@@ -44,20 +36,8 @@ export function CreditStep({ plan, isConfirmed }: CreditStepProps) {
         seen={updatedAt}
         className="desk-panel"
       >
-        <FilterSelect
-          name={postedName('billing-credit', 'reason')}
-          label="Why"
-          value={refusal.values['reason'] ?? null}
-          options={Object.entries(creditReasons)}
-        />
-        <DeskField
-          refusal={refusal}
-          form="billing-credit"
-          name="amount"
-          label="Amount"
-          inputMode="decimal"
-          required
-        />
+        <DeskField action="billing-credit" schema={creditForm} name="reason" />
+        <DeskField action="billing-credit" schema={creditForm} name="amount" />
         <FactorField action="billing-credit" isConfirmed={isConfirmed === true} />
         <div>
           <Button type="submit" variant="ink" size="sm">

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   comeBack,
   postedId,
@@ -7,10 +8,9 @@ import {
   deed,
   type DeskPost,
   type DeskReply,
-  type Posted,
   type Seen,
 } from '@/app/(desk)/desk/deed';
-import { billingFigures, creditReasons } from '@/content/billing';
+import { billingFigures } from '@/content/billing';
 import type { PromiseCode } from '@/content/desk';
 import {
   beginSubscription,
@@ -31,12 +31,11 @@ import {
   type Subscription,
   type TellingOutcome,
 } from '@/lib/billing';
-import { calendarDate } from '@/lib/site/calendar-date';
-import { parseEmailAddress } from '@/lib/site/email-address';
-import { formatMoney, parseTypedMoney, parseTypedPercent } from '@/lib/site/money';
+import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { toStoredAddress } from '@/lib/site/stored-address';
 import { formatDay } from '@/lib/site/time';
+import { changeForm, creditForm, holdForm, launchForm, voidForm } from './forms';
 
 const plan = {
   find: ({ params }, site) => findSubscription(site.db, postedId(params, 'subscription')),
@@ -72,17 +71,16 @@ export const deeds = {
     who: 'staff',
     audit: ['billing-begun'],
     notices: ['plan-begun'],
-    fields: ['subscription', 'on'],
+    fields: ['subscription'],
+    form: launchForm,
     factor: 'money',
     page: stepPage('launch'),
-    seen: { ...plan, isRepeat: ({ params, row }) => row.anchorOn === params.get('on') },
+    seen: { ...plan, isRepeat: ({ values, row }) => row.anchorOn === values.on },
     do: async (post, site) => {
-      const on = calendarDate.safeParse(post.params.get('on') ?? '');
-      if (!on.success)
-        return comeBack(stepPage('launch')(post), { on: 'Enter the day on which the site went live.' });
-      const outcome = await beginSubscription({ ...whose(post), on: on.data }, site);
+      const { on } = post.values;
+      const outcome = await beginSubscription({ ...whose(post), on }, site);
       if (outcome === 'bad_day') return comeBack(stepPage('launch')(post), { on: LAUNCH_PROBLEM });
-      return replyTold(outcome, { code: 'plan-begun', detail: formatDay(on.data) }, post);
+      return replyTold(outcome, { code: 'plan-begun', detail: formatDay(on) }, post);
     },
   }),
 
@@ -90,33 +88,16 @@ export const deeds = {
     who: 'owner',
     audit: ['billing-changed'],
     notices: ['plan-same', 'plan-changed'],
-    fields: ['subscription', 'plan', 'addOns', 'tax', 'email'],
+    fields: ['subscription'],
+    form: changeForm,
     factor: 'money',
     page: stepPage('change'),
     seen: {
       ...plan,
-      isRepeat: ({ params, row }) => {
-        const { ids, tax, customerEmail: email } = readChange(params);
-        if (tax === null || email === null) return false;
-        return isPricedSo(row, { ids, taxMillipercent: tax, customerEmail: toStoredAddress(email) });
-      },
+      isRepeat: ({ values, row }) => isPricedSo(row, toChange(values)),
     },
     do: async (post, site) => {
-      const { ids, tax, customerEmail } = readChange(post.params);
-      const errors = {
-        ...(ids.length === 0 ? { plan: 'Choose a plan or an add-on. To end it, use the steps below.' } : {}),
-        ...(tax === null || tax > TAX_MAX ? { tax: 'Enter a percentage such as 8 or 8.125, up to 25.' } : {}),
-        ...(customerEmail === null ? { email: 'That is not an email address.' } : {}),
-      };
-      if (tax === null || customerEmail === null || Object.keys(errors).length > 0)
-        return comeBack(stepPage('change')(post), errors);
-      const change = {
-        ...whose(post),
-        ids,
-        taxMillipercent: tax,
-        customerEmail: toStoredAddress(customerEmail),
-      };
-      const outcome = await repriceSubscription(change, site);
+      const outcome = await repriceSubscription({ ...whose(post), ...toChange(post.values) }, site);
       if (outcome === 'not_sold') return comeBack(stepPage('change')(post), { plan: NOT_SOLD });
       if (outcome === 'same') return redirectWithNotice(pageOf(post), 'plan-same');
       return replyTold(outcome, { code: 'plan-changed' }, post);
@@ -127,7 +108,8 @@ export const deeds = {
     who: 'owner',
     audit: ['billing-credited'],
     notices: ['plan-credited'],
-    fields: ['subscription', 'credit', 'reason', 'amount'],
+    fields: ['subscription', 'credit'],
+    form: creditForm,
     factor: 'money',
     page: stepPage('credit'),
     seen: {
@@ -136,14 +118,7 @@ export const deeds = {
         (await creditedMinor(row.id, postedId(params, 'credit'), site)) > 0,
     },
     do: async (post, site) => {
-      const reason = post.params.get('reason') ?? '';
-      const minor = parseTypedMoney(post.params.get('amount') ?? '', 'USD');
-      const isAmount = minor !== null && minor > 0 && minor <= billingFigures.creditMax;
-      const errors = {
-        ...(isCreditReason(reason) ? {} : { reason: 'Choose a reason.' }),
-        ...(isAmount ? {} : { amount: 'Enter an amount such as 9.90.' }),
-      };
-      if (!isAmount || !isCreditReason(reason)) return comeBack(stepPage('credit')(post), errors);
+      const { reason, amount: minor } = post.values;
       // A form that is posted again, by a double click or a proxy, has the same one.
       const creditId = postedId(post.params, 'credit') || site.newId();
       const outcome = await creditSubscription({ ...whose(post), reason, minor, creditId }, site);
@@ -199,12 +174,13 @@ export const deeds = {
     who: 'staff',
     audit: ['invoice-held'],
     notices: ['invoice-on-hold', 'invoice-off-hold'],
-    fields: ['subscription', 'invoice', 'hold'],
+    fields: ['subscription', 'invoice'],
+    form: holdForm,
     factor: 'money',
     page: invoicePage('hold'),
     seen: invoice,
     do: async (post, site) => {
-      const isHeld = post.params.get('hold') === 'yes';
+      const isHeld = post.values.hold === 'yes';
       const outcome = await holdInvoice({ ...whose(post), isHeld }, site);
       return replyTold(outcome, { code: isHeld ? 'invoice-on-hold' : 'invoice-off-hold' }, post);
     },
@@ -229,13 +205,13 @@ export const deeds = {
     who: 'owner',
     audit: ['invoice-voided'],
     notices: ['plan-stepped'],
-    fields: ['subscription', 'invoice', 'again'],
+    fields: ['subscription', 'invoice'],
+    form: voidForm,
     factor: 'money',
     page: invoicePage('void'),
     seen: invoice,
     do: async (post, site) => {
-      const isBilledAgain = post.params.get('again') === 'yes';
-      const outcome = await voidInvoice({ ...whose(post), isBilledAgain }, site);
+      const outcome = await voidInvoice({ ...whose(post), isBilledAgain: post.values.again }, site);
       return replyTold(outcome, { code: 'plan-stepped' }, post);
     },
   }),
@@ -246,12 +222,9 @@ function whose({ row, staff }: Pick<DeskPost, 'staff'> & { row: { id: string; up
   return { id: row.id, version: row.updatedAt, staffId: staff.accountId };
 }
 
-function readChange(params: Posted<'plan' | 'addOns' | 'email' | 'tax'>) {
-  return {
-    ids: [params.get('plan') ?? '', ...params.getAll('addOns')].filter(Boolean),
-    customerEmail: parseEmailAddress(params.get('email') ?? ''),
-    tax: parseTypedPercent(params.get('tax') ?? ''),
-  };
+function toChange({ plan, addOns, tax, email }: z.output<typeof changeForm>) {
+  const ids = [...(plan === null ? [] : [plan]), ...addOns];
+  return { ids, taxMillipercent: tax, customerEmail: toStoredAddress(email) };
 }
 
 function pageOf({ params }: DeskPost<'subscription'>): string {
@@ -279,13 +252,6 @@ function replyTold<Code extends PromiseCode>(
   return redirectTold(pageOf(post), { ...notice, told: outcome === 'done' ? 'queued' : 'nobody' });
 }
 
-function isCreditReason(code: string): code is keyof typeof creditReasons {
-  return Object.hasOwn(creditReasons, code);
-}
-
 const LAUNCH_PROBLEM = `Enter a day from the purchase on, and at most ${billingFigures.launchDaysAhead} days ahead.`;
 const NOT_SOLD =
   'One of these is no longer sold, and the plan doesn’t have it. Nothing was saved. This page shows what is sold now.';
-
-/** Thousandths of a percent. */
-const TAX_MAX = 25_000;

@@ -7,6 +7,7 @@ import {
   noteDownload,
   timeColumn,
 } from '@/app/(desk)/desk/shell/download';
+import { exportForm } from '@/app/(desk)/desk/shell/export-form';
 import { listInvoicePages, type BookedInvoice } from '@/lib/billing/books';
 import { orderNumber } from '@/lib/orders';
 import { serverRoutes } from '@/lib/site/routes';
@@ -17,7 +18,8 @@ export const deeds = {
     who: 'owner',
     audit: ['invoices-exported'],
     notices: [],
-    fields: ['excel'],
+    fields: [],
+    form: exportForm,
     seen: 'It changes nothing.',
     factor: 'export',
     page: () => serverRoutes.deskBilling(),

@@ -1,12 +1,12 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import { postedName, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
 import { voidWords } from '@/content/billing';
 import type { DeskInvoice } from '@/lib/billing/desk';
 import { sayMinor } from '@/lib/billing/invoice';
 import type { Subscription } from '@/lib/billing/subscription';
 import { serverRoutes } from '@/lib/site/routes';
+import { voidForm } from './forms';
 import { customerOf, toldOf } from './parts';
 
 /** The page that stops an invoice while a question is open, and lets it go on. */
@@ -72,13 +72,7 @@ export function VoidStep({ invoice, plan, isConfirmed }: InvoiceStepProps & { is
         refusal={refusal}
         className="desk-panel"
       >
-        <CheckboxField
-          form="invoice-void"
-          name={postedName('invoice-void', 'again')}
-          label={voidWords.again}
-          defaultChecked={refusal.values['again'] === 'yes'}
-          inputProps={{ value: 'yes' }}
-        />
+        <DeskField action="invoice-void" schema={voidForm} name="again" refusal={refusal} />
         <FactorField action="invoice-void" refusal={refusal} isConfirmed={isConfirmed === true} />
         <div>
           <Button type="submit" variant="ink" size="sm">

@@ -1,9 +1,10 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
 import type { DeskPlan } from '@/lib/billing/desk';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
+import { launchForm } from './forms';
 import { customerOf, toldOf } from './parts';
 
 /** The page that enters the day of the launch, and corrects it until an invoice counts from it. */
@@ -40,13 +41,11 @@ export function LaunchStep({ plan: { subscription, launch }, isConfirmed }: Laun
         className="desk-panel"
       >
         <DeskField
-          refusal={refusalOf('billing-begin')}
-          form="billing-begin"
+          action="billing-begin"
+          schema={launchForm}
           name="on"
-          value={anchorOn ?? undefined}
-          inputProps={{ type: 'date', min: launch?.from, max: launch?.until }}
-          label="The site went live on"
-          required
+          value={anchorOn}
+          inputProps={{ min: launch?.from, max: launch?.until }}
         />
         <FactorField action="billing-begin" isConfirmed={isConfirmed} />
         <div>

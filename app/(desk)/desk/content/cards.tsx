@@ -1,4 +1,4 @@
-import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
 import { answers } from '@/content/answers';
@@ -13,6 +13,7 @@ import { PART_NAMES, PARTS, type PartName } from '@/lib/publishing/parts';
 import { readChanged, type Draft, type ReleaseWithNames } from '@/lib/publishing/releases';
 import { formatDollars } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
+import { releaseForm } from './forms';
 
 /** What can be changed: what stands on the website now, since when and by whom, and what is changed and not published. */
 export function PartCards({ drafts, releases }: PartCardsProps) {
@@ -136,20 +137,10 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ti
 
 /** Builds the pages with all drafts. */
 export function MakeForm({ isConfirmed }: { isConfirmed: boolean }) {
-  const refusal = refusalOf('release-make');
   return (
     <DeskSection title="Look at it before you publish" id="make">
       <PostForm action="release-make" className="desk-panel">
-        <DeskField
-          refusal={refusal}
-          form="make"
-          name="why"
-          label="Why does it change?"
-          hint="For the history, such as “New prices from January”."
-          required
-          autoComplete="off"
-          maxLength={200}
-        />
+        <DeskField action="release-make" form="make" schema={releaseForm} name="why" />
         <FactorField action="release-make" form="make" isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">

@@ -9,15 +9,15 @@ import {
   makeRelease,
   PARTS,
   publishRelease,
-  readPart,
   readPartValue,
   saveDraft,
   sealPreview,
 } from '@/lib/publishing';
 import { isId } from '@/lib/site/ids';
+import { readFields } from '@/lib/site/read-fields';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
-import { toSingleLine } from '@/lib/site/text';
+import { releaseForm } from './forms';
 import { listCallsOutsideOf } from './queries';
 
 const PAGE = serverRoutes.deskContent();
@@ -42,15 +42,15 @@ export const deeds = {
       version: ({ value }) => value,
       says: ({ part }) => `Open “${PARTS[part].title}” in another tab to see what it says now.`,
       isRepeat: ({ params, row: { part, value } }) => {
-        const read = readPart(PARTS[part].schema, params, value);
-        return read.kind === 'read' && isSamePart(read.value, value);
+        const read = readFields(PARTS[part].schema, params, value);
+        return read.kind === 'read' && isSamePart(read.values, value);
       },
     },
     page: ({ params }) => serverRoutes.deskContent(params.get('part') ?? ''),
     do: async ({ params, staff, row: { part, value: former } }, site) => {
-      const read = readPart(PARTS[part].schema, params, former);
+      const read = readFields(PARTS[part].schema, params, former);
       if (read.kind === 'invalid') return comeBack(serverRoutes.deskContent(part), read.errors);
-      const change = { part, value: read.value, actorId: staff.accountId };
+      const change = { part, value: read.values, actorId: staff.accountId };
       const outcome = await saveDraft({ ...change, former }, site);
       if (outcome === 'changed') return CHANGED;
       return redirectWithNotice(PAGE, outcome === 'saved' ? 'content-saved' : 'content-unchanged');
@@ -82,16 +82,13 @@ export const deeds = {
     who: 'owner',
     audit: ['release-made'],
     notices: ['content-gone', 'content-unchanged', 'release-made'],
-    fields: ['why', 'like'],
+    fields: ['like'],
+    form: releaseForm,
     factor: 'money',
     page: () => serverRoutes.deskContent(),
     seen: 'It is a preview of all drafts, and shows each change before anyone publishes it.',
-    do: async (post, site) => {
-      const { params, staff } = post;
-      const why = toSingleLine(params.get('why') ?? '');
+    do: async ({ params, staff, values: { why } }, site) => {
       const like = params.get('like');
-      if (why === '') return comeBack(PAGE, { why: 'Say why, for the history.' });
-      if (why.length > WHY_MAX) return comeBack(PAGE, { why: `Shorten this to ${WHY_MAX} characters.` });
       const former = like === null || like === FIRST ? like : await findPublishedId(like, site);
       if (like !== null && former === null) return redirectWithNotice(PAGE, 'content-gone');
       const outcome = await makeRelease({ why, like: former, actorId: staff.accountId }, site);
@@ -167,5 +164,3 @@ async function findPublishedId(id: string, { db }: Pick<Site, 'db'>): Promise<st
   const release = isId(id) ? await findRelease(db, id) : null;
   return release?.state === 'published' && release.parts !== '' ? release.id : null;
 }
-
-const WHY_MAX = 200;

@@ -1,8 +1,8 @@
 import type { DeskRefusal } from '@/app/(desk)/desk/deed';
-import { DeskField, FilterSelect, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DrawnField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
-import { formOf, type FormPiece } from '@/lib/publishing/fields';
 import { PARTS, type PartName } from '@/lib/publishing/parts';
+import { formOf, type FormPiece } from '@/lib/site/read-fields';
 
 /** The form of a part, made from its schema. */
 export function PartForm({ part, value }: { part: PartName; value: unknown }) {
@@ -41,10 +41,11 @@ function Pieces({ pieces, part, refusal }: PiecesProps) {
         <div className="mt-3 grid gap-3">
           <Pieces pieces={inner} part={part} refusal={refusal} />
           {isNew ? null : (
-            <Check
+            <DrawnField
+              action="content-save"
               name={`${name}.remove`}
-              label={`Remove this ${piece.title.toLowerCase()}`}
-              isChecked={refusal.values[`${name}.remove`] === 'true'}
+              meta={{ kind: 'check', label: `Remove this ${piece.title.toLowerCase()}` }}
+              refusal={refusal}
             />
           )}
         </div>
@@ -66,50 +67,20 @@ function nameOf(pieces: readonly FormPiece[]): string {
 
 type PartFieldProps = Extract<FormPiece, { piece: 'field' }> & { part: PartName; refusal: DeskRefusal };
 
-function PartField({ part, refusal, name, label, kind, hint, value, options }: PartFieldProps) {
-  const typed = refusal.values[name];
-  if (kind === 'hidden') return <input type="hidden" name={name} value={value} />;
-  if (kind === 'check')
-    return (
-      <Check
-        name={name}
-        label={label}
-        isChecked={Object.keys(refusal.values).length > 0 ? typed === 'true' : value === 'true'}
-      />
-    );
-  if (kind === 'choice')
-    return (
-      <FilterSelect
-        name={name}
-        id={`${part}-${name}`}
-        label={label}
-        value={typed ?? (value || options[0] || '')}
-        options={options.map(option => [option, option])}
-      />
-    );
+function PartField({ part, refusal, name, value, ...meta }: PartFieldProps) {
+  if (meta.kind === 'hidden') return <input type="hidden" name={name} value={value} />;
   return (
-    <DeskField
-      refusal={refusal}
+    <DrawnField
+      action="content-save"
       form={part}
       name={name}
-      label={kind === 'money' ? `${label}, in dollars` : label}
-      hint={hint}
+      meta={meta}
+      refusal={refusal}
       value={value}
+      // An item that is added may stay empty.
+      required={false}
       isOptional={false}
-      autoComplete="off"
-      multiline={kind === 'long' || kind === 'days'}
-      rows={kind === 'long' ? 4 : 3}
-      inputMode={kind === 'money' || kind === 'number' ? 'decimal' : 'text'}
-      inputProps={kind === 'date' ? { type: 'date' } : {}}
+      rows={meta.kind === 'long' ? 4 : 3}
     />
-  );
-}
-
-function Check({ name, label, isChecked }: { name: string; label: string; isChecked: boolean }) {
-  return (
-    <label className="flex min-h-6 items-center gap-2">
-      <input type="checkbox" name={name} value="true" defaultChecked={isChecked} className="size-5" />
-      {label}
-    </label>
   );
 }

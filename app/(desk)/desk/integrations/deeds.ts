@@ -3,7 +3,6 @@ import {
   deleteIntegration,
   findUrlProblem,
   insertIntegration,
-  INTEGRATION_NAME_MAX,
   repeatDelivery,
   testWebhook,
   TOPICS,
@@ -11,8 +10,7 @@ import {
 } from '@/lib/integrations';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
-import { toSingleLine } from '@/lib/site/text';
-import { trimTyped, withoutInvisible } from '@/lib/site/typed-text';
+import { addForm } from './forms';
 
 const PAGE = serverRoutes.deskIntegrations();
 
@@ -21,27 +19,19 @@ export const deeds = {
   'integration-add': deed({
     who: 'owner',
     audit: ['integration-added'],
-    notices: ['integration-gone', 'integration-added', 'integrations-full'],
-    fields: ['kind', 'name', 'url', 'topics'],
+    notices: ['integration-added', 'integrations-full'],
+    fields: ['kind'],
+    form: addForm,
     seen: 'It adds a tool of its own.',
     factor: 'export',
     page: ({ params }) => serverRoutes.deskAddIntegration(kindOf(params.get('kind'))),
     do: async (post, site) => {
-      const { params, staff } = post;
-      const kind = kindOf(params.get('kind'));
-      const name = toSingleLine(params.get('name') ?? '');
-      const url = kind === 'webhook' ? trimTyped(withoutInvisible(params.get('url') ?? '')) : null;
-      const topics = TOPICS.filter(topic => params.get('topics') === topic || params.get('topics') === 'all');
+      const { staff, values } = post;
+      const { kind, name } = values;
+      const topics = values.topics === 'all' ? TOPICS : [values.topics];
+      const url = kind === 'webhook' ? (values.url ?? '') : null;
       const urlProblem = url === null ? null : findUrlProblem(url, site.env);
-      const errors = {
-        ...(name === '' ? { name: 'Enter a name.' } : {}),
-        ...(name.length > INTEGRATION_NAME_MAX
-          ? { name: `Shorten the name to ${INTEGRATION_NAME_MAX} characters.` }
-          : {}),
-        ...(urlProblem === null ? {} : { url: urlProblem }),
-      };
-      if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskAddIntegration(kind), errors);
-      if (topics.length === 0) return redirectWithNotice(PAGE, 'integration-gone');
+      if (urlProblem !== null) return comeBack(serverRoutes.deskAddIntegration(kind), { url: urlProblem });
       const added = await site.db.transaction().execute(async trx => {
         const id = await insertIntegration(trx, { kind, name, topics, url }, site);
         if (id === null) return null;

@@ -1,19 +1,12 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import {
-  postedName,
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostButton,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Empty, Moment, ShortMoment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
-import { INTEGRATION_NAME_MAX, WEBHOOK_URL_MAX, type Integration } from '@/lib/integrations/integrations';
+import type { Integration } from '@/lib/integrations/integrations';
 import { serverRoutes } from '@/lib/site/routes';
+import { addForm } from './forms';
 
 /** The tools that get something, each the way to its page. */
 export function IntegrationTable({ integrations, now }: IntegrationTableProps) {
@@ -130,6 +123,7 @@ export function TroubleTable({
 export function AddStep({ kind, isConfirmed }: AddStepProps) {
   const refusal = refusalOf('integration-add', ['kind', kind]);
   const form = `add-${kind}`;
+  const field = { action: 'integration-add', schema: addForm, form, refusal } as const;
   const isWebhook = kind === 'webhook';
   return (
     <MoneyStep
@@ -148,39 +142,9 @@ export function AddStep({ kind, isConfirmed }: AddStepProps) {
       back={{ label: 'Back to the integrations', href: serverRoutes.deskIntegrations() }}
     >
       <PostForm action="integration-add" hidden={[['kind', kind]]} className="desk-panel">
-        <DeskField
-          refusal={refusal}
-          form={form}
-          name="name"
-          label="Name of the tool"
-          required
-          autoComplete="off"
-          maxLength={INTEGRATION_NAME_MAX}
-        />
-        {isWebhook ? (
-          <DeskField
-            refusal={refusal}
-            form={form}
-            name="url"
-            type="url"
-            label="Address that takes the events"
-            hint="From the tool’s own settings. It starts with https://."
-            required
-            autoComplete="off"
-            maxLength={WEBHOOK_URL_MAX}
-          />
-        ) : null}
-        <FilterSelect
-          name={postedName('integration-add', 'topics')}
-          id={`${form}-topics`}
-          label="What it gets"
-          value={refusal.values['topics'] ?? 'all'}
-          options={[
-            ['all', 'Leads and orders'],
-            ['leads', 'Leads'],
-            ['orders', 'Orders'],
-          ]}
-        />
+        <DeskField {...field} name="name" />
+        {isWebhook ? <DeskField {...field} name="url" required inputProps={{ type: 'url' }} /> : null}
+        <DeskField {...field} name="topics" />
         <FactorField
           action="integration-add"
           form={form}

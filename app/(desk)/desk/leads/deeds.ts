@@ -12,15 +12,7 @@ import {
 import { findPromotionOf } from '@/app/(desk)/desk/promotion/queries';
 import { cancelCallAtDesk, findCall } from '@/lib/bookings';
 import { answeredMails, leadMails } from '@/lib/leads';
-import {
-  isAnswered,
-  isLeadStatus,
-  isTakenUp,
-  LEAD_STATUS_WORDS,
-  NOTE_MAX,
-  type DeskLead,
-  type LeadStatus,
-} from '@/lib/leads/lead';
+import { isAnswered, isTakenUp, LEAD_STATUS_WORDS, type DeskLead, type LeadStatus } from '@/lib/leads/lead';
 import { queueMails, tell, type OutgoingMail, type Told } from '@/lib/mail';
 import { takePlace } from '@/lib/promotion';
 import type { Database } from '@/lib/site/db/tables';
@@ -29,7 +21,7 @@ import { readDeskPath, serverRoutes } from '@/lib/site/routes';
 import { toSearchText } from '@/lib/site/search-text';
 import { insertAudit, type AuditNote } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { toTypedLines } from '@/lib/site/typed-text';
+import { noteForm, statusForm } from './forms';
 import { pageOfLead, postedLead } from './queries';
 
 /** Why no code is asked for. */
@@ -51,15 +43,14 @@ export const deeds = {
   'lead-status': deed({
     who: 'staff',
     audit: ['lead-status'],
-    notices: ['lead-gone', 'status-same', 'status-set', 'status-set-full'],
-    fields: ['lead', 'to', 'next'],
+    notices: ['status-same', 'status-set', 'status-set-full'],
+    fields: ['lead', 'next'],
+    form: statusForm,
     because: ON_A_LEAD,
-    seen: { ...standing, isRepeat: ({ params, row }) => params.get('to') === row.status },
+    seen: { ...standing, isRepeat: ({ values, row }) => values.to === row.status },
     page: pageOfLead,
-    do: async ({ params, staff, row: lead }, site) => {
+    do: async ({ params, staff, row: lead, values: { to } }, site) => {
       const { id, status: from } = lead;
-      const to = params.get('to');
-      if (!isLeadStatus(to)) return redirectWithNotice(serverRoutes.deskLeads(), 'lead-gone');
       const here = readDeskPath(params.get('next')) ?? serverRoutes.deskLead(id);
       if (from === to) return redirectWithNotice(here, 'status-same', to);
       const mails =
@@ -85,19 +76,13 @@ export const deeds = {
     who: 'staff',
     audit: ['lead-note'],
     notices: ['note-added', 'lead-gone'],
-    fields: ['lead', 'note', 'text'],
+    fields: ['lead', 'note'],
+    form: noteForm,
     because: ON_A_LEAD,
     seen: 'A note stands beside the others.',
-    do: async ({ params, staff }, site) => {
+    page: pageOfLead,
+    do: async ({ params, staff, values: { text } }, site) => {
       const leadId = postedId(params, 'lead');
-      const text = toTypedLines(params.get('text') ?? '');
-      if (text === '' || text.length > NOTE_MAX) {
-        const error =
-          text === ''
-            ? 'The note was empty. Write something first.'
-            : `The note is longer than ${NOTE_MAX} characters. Please split it.`;
-        return comeBack(serverRoutes.deskLead(leadId), { text: error });
-      }
       const page = postedId(params, 'note') || site.newId();
       // Another text from that page, after going back to it, is another note.
       const parts = JSON.stringify([page, leadId, staff.accountId, text]);

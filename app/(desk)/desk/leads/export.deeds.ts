@@ -7,6 +7,7 @@ import {
   SOURCE_COLUMNS,
   timeColumn,
 } from '@/app/(desk)/desk/shell/download';
+import { exportForm } from '@/app/(desk)/desk/shell/export-form';
 import { forms } from '@/content/forms';
 import { listStaff, type StaffMember } from '@/lib/accounts/staff-users';
 import type { FormDefinition } from '@/lib/forms';
@@ -25,7 +26,8 @@ export const deeds = {
     who: 'owner',
     audit: ['leads-exported'],
     notices: [],
-    fields: ['excel', ...LEAD_FILTER_NAMES],
+    fields: LEAD_FILTER_NAMES,
+    form: exportForm,
     seen: 'It changes nothing.',
     factor: 'export',
     page: ({ params }) =>

@@ -1,26 +1,18 @@
 import 'server-only';
-import {
-  CHANGED,
-  comeBack,
-  deed,
-  redirectTold,
-  redirectWithNotice,
-  type FieldErrors,
-  type Posted,
-} from '@/app/(desk)/desk/deed';
+import type { z } from 'zod';
+import { CHANGED, comeBack, deed, redirectTold, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import { handOverMail } from '@/content/desk';
 import { site as agency } from '@/content/site';
 import { listStaff } from '@/lib/accounts/staff-users';
-import { STEP_MAX, type DeskLead, type FollowUp } from '@/lib/leads/lead';
+import type { DeskLead, FollowUp } from '@/lib/leads/lead';
 import { composeLinkMail, mailSettings, tell, type OutgoingMail } from '@/lib/mail';
-import { calendarDate } from '@/lib/site/calendar-date';
-import { parseTypedMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { toSearchText } from '@/lib/site/search-text';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { fillText, toSingleLine } from '@/lib/site/text';
+import { fillText } from '@/lib/site/text';
 import { dayIn, daysAfter, formatDay } from '@/lib/site/time';
+import { followUpForm } from './forms';
 import { pageOfLead, postedLead } from './queries';
 
 export const deeds = {
@@ -32,26 +24,30 @@ export const deeds = {
     who: 'staff',
     audit: ['lead-follow-up'],
     notices: ['follow-up-same', 'follow-up-saved', 'follow-up-handed-over'],
-    fields: ['lead', 'owner', 'step', 'on', 'value'],
+    fields: ['lead'],
+    form: followUpForm,
     because: 'It changes one lead, is in its history and can be undone.',
     seen: {
       ...postedLead,
       version: ({ followUp }) => followUp.changedAt,
       says: ({ followUp: { step, on } }) =>
         `The next step is now: ${step ?? 'none'}${on === null ? '' : `, on ${formatDay(on)}`}. The history shows who changed it.`,
-      isRepeat: async ({ params, row: lead }, site) => {
-        const form = parseFollowUp(params, await listStaff(site), { lead, today: todayOf(site) });
-        return form.kind === 'valid' && changesOf(form.values, lead).length === 0;
-      },
+      isRepeat: ({ values, row: lead }) => changesOf(toFollowUp(values), lead).length === 0,
     },
     page: pageOfLead,
-    do: async ({ params, staff, row: lead }, site) => {
+    do: async ({ staff, row: lead, values: typed }, site) => {
       const { id } = lead;
       const here = serverRoutes.deskLead(id);
+      const values = toFollowUp(typed);
       const members = await listStaff(site);
-      const form = parseFollowUp(params, members, { lead, today: todayOf(site) });
-      if (form.kind === 'invalid') return comeBack(here, form.errors);
-      const { values } = form;
+      const isHere = values.ownerId === null || members.some(member => member.id === values.ownerId);
+      const errors = {
+        ...(isHere ? {} : { owner: 'This person no longer works at the desk. Choose someone else.' }),
+        ...(isPossible(values.on, lead, site)
+          ? {}
+          : { on: 'Enter a day after the lead came, and at most two years ahead.' }),
+      };
+      if (Object.keys(errors).length > 0) return comeBack(here, errors);
       const changes = changesOf(values, lead);
       if (changes.length === 0) return redirectWithNotice(here, 'follow-up-same');
       const to = members.find(member => member.id === values.ownerId && member.id !== staff.accountId);
@@ -101,47 +97,20 @@ function changesOf(values: FollowUpValues, { followUp }: DeskLead): string[] {
   return CHANGES.filter(([key]) => values[key] !== followUp[key]).map(([, word]) => word);
 }
 
-function todayOf({ now }: Pick<Site, 'now'>): string {
-  return dayIn(agency.timeZone, now());
-}
-
-/** Reads the posted form. All four may be empty; a day needs a step, because a day alone says nothing. */
-function parseFollowUp(
-  params: Posted<FollowUpField>,
-  members: readonly { id: string }[],
-  { lead, today }: { lead: DeskLead; today: string },
-): FollowUpForm {
-  const read = (name: FollowUpField) => toSingleLine(params.get(name) ?? '');
-  const [owner, step, on, value] = [read('owner'), read('step'), read('on'), read('value')];
-  const valueMinor = value === '' ? null : parseTypedMoney(value, 'USD');
-  const errors: Partial<Record<FollowUpField, string>> = {};
-  if (owner !== '' && !members.some(({ id }) => id === owner))
-    errors.owner = 'This person no longer works at the desk. Choose someone else.';
-  if (step.length > STEP_MAX) errors.step = `Shorten the next step to ${STEP_MAX} characters.`;
-  if (on !== '' && step === '') errors.step = 'Say what is to be done on that day.';
-  // A day that was saved before stays, however long ago it was.
-  const soonest = dayIn(agency.timeZone, lead.receivedAt);
-  const isPossible = (on >= soonest && on <= daysAfter(today, STEP_DAYS_MAX)) || on === lead.followUp.on;
-  if (on !== '' && !calendarDate.safeParse(on).success) errors.on = 'Enter a day such as 2026-07-31.';
-  else if (on !== '' && !isPossible)
-    errors.on = 'Enter a day after the lead came, and at most two years ahead.';
-  if (value !== '' && valueMinor === null)
-    errors.value = 'Enter an amount such as 2,648.00, with up to two decimals.';
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return {
-    kind: 'valid',
-    values: { ownerId: owner || null, step: step || null, on: on || null, valueMinor },
-  };
+/** A day that was saved before stays, however long ago it was. */
+function isPossible(on: string | null, lead: DeskLead, { now }: Pick<Site, 'now'>): boolean {
+  if (on === null || on === lead.followUp.on) return true;
+  const { timeZone } = agency;
+  return on >= dayIn(timeZone, lead.receivedAt) && on <= daysAfter(dayIn(timeZone, now()), STEP_DAYS_MAX);
 }
 
 const STEP_DAYS_MAX = 2 * 365;
 
-type FollowUpField = 'owner' | 'step' | 'on' | 'value';
-type FollowUpValues = Omit<FollowUp, 'changedAt'>;
+function toFollowUp({ owner, step, on, value }: z.output<typeof followUpForm>): FollowUpValues {
+  return { ownerId: owner, step, on, valueMinor: value };
+}
 
-type FollowUpForm =
-  | { kind: 'valid'; values: FollowUpValues }
-  | { kind: 'invalid'; errors: FieldErrors<FollowUpField> };
+type FollowUpValues = Omit<FollowUp, 'changedAt'>;
 
 /** Tells a member of staff that a lead is theirs now. It holds nothing of the lead: that is on the desk. */
 export function handOverMails(

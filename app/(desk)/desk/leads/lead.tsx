@@ -1,22 +1,15 @@
 import { OrderMark } from '@/app/(desk)/desk/orders/parts';
 import type { OtherRecords } from '@/app/(desk)/desk/person/queries';
-import {
-  postedName,
-  DeskField,
-  FilterSelect,
-  PostButton,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
+import { DeskField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Facts, formatInstant, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-slots';
 import type { StaffMember } from '@/lib/accounts/staff-users';
-import { LEAD_STATUS_WORDS, LEAD_STATUSES, STEP_MAX, type DeskLead } from '@/lib/leads/lead';
+import type { DeskLead } from '@/lib/leads/lead';
 import { promiseFor, sitePromise } from '@/lib/leads/promise';
 import { sourceRows } from '@/lib/mail/compose-mail';
 import { formatAmount, formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
+import { followUpForm, statusForm } from './forms';
 import { findContact, LeadMark, leadTopic, PromiseLeft, QuarantineReasons, SignUpMark } from './parts';
 
 /** What one does first with a lead: call, or write to its address below. The first of them is in ink. */
@@ -118,12 +111,7 @@ export function LeadStatusPanel({ lead, isReader, now }: LeadStatusPanelProps) {
           seen={[status, isQuarantined]}
           className="flex flex-wrap items-end gap-3"
         >
-          <FilterSelect
-            name={postedName('lead-status', 'to')}
-            label="Status"
-            value={refusalOf('lead-status').values['to'] ?? status}
-            options={LEAD_STATUSES.map(option => [option, LEAD_STATUS_WORDS[option]])}
-          />
+          <DeskField action="lead-status" schema={statusForm} name="to" value={status} />
           <Button type="submit" variant="line" size="sm">
             Save status
           </Button>
@@ -162,33 +150,23 @@ type LeadStatusPanelProps = {
 
 /** Who looks after a lead, what comes next and when, and what it may be worth. */
 export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadFollowUpProps) {
-  const refusal = refusalOf('lead-follow-up');
   const { ownerId, step, on, valueMinor, changedAt } = followUp;
-  const field = { refusal, form: 'lead-follow-up', isOptional: false } as const;
+  const field = { action: 'lead-follow-up', schema: followUpForm, isOptional: false } as const;
   return (
     <DeskSection title="Follow-up">
       <PostForm action="lead-follow-up" hidden={[['lead', id]]} seen={changedAt} className="desk-panel">
-        <FilterSelect
-          name={postedName('lead-follow-up', 'owner')}
-          label="Owner"
-          any="Nobody yet"
-          value={refusal.values['owner'] ?? ownerId}
+        <DeskField
+          {...field}
+          name="owner"
+          value={ownerId}
           options={staff.map(member => [
             member.id,
             member.id === accountId ? `${member.name} (you)` : member.name,
           ])}
         />
-        <FieldError id="desk-owner-error" name="owner" error={refusal.errors['owner']} />
-        <DeskField {...field} name="step" label="Next step" value={step ?? ''} maxLength={STEP_MAX} />
-        <DeskField {...field} name="on" label="On" value={on ?? ''} inputProps={{ type: 'date' }} />
-        <DeskField
-          {...field}
-          name="value"
-          label="Value in US dollars"
-          value={valueMinor === null ? '' : formatAmount(valueMinor)}
-          inputMode="decimal"
-          maxLength={VALUE_MAX}
-        />
+        <DeskField {...field} name="step" value={step} />
+        <DeskField {...field} name="on" value={on} />
+        <DeskField {...field} name="value" value={valueMinor === null ? null : formatAmount(valueMinor)} />
         <div>
           <Button type="submit" variant="line" size="sm">
             Save follow-up
@@ -198,8 +176,6 @@ export function LeadFollowUp({ lead: { id, followUp }, staff, accountId }: LeadF
     </DeskSection>
   );
 }
-
-const VALUE_MAX = 15;
 
 type LeadFollowUpProps = {
   lead: DeskLead;

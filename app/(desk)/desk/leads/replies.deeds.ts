@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import {
   CHANGED,
   comeBack,
@@ -10,22 +11,14 @@ import {
   type DeskPost,
   type Seen,
 } from '@/app/(desk)/desk/deed';
-import {
-  insertMessage,
-  listMessages,
-  MESSAGE_MAX,
-  ownMessageId,
-  threadAddress,
-  threadHeaders,
-  toMessageText,
-} from '@/lib/leads';
+import { insertMessage, listMessages, ownMessageId, threadAddress, threadHeaders } from '@/lib/leads';
 import { isWaiting, type DeskLead } from '@/lib/leads/lead';
-import { mailSettings, parseAddress, queueMails, SUBJECT_MAX_LENGTH } from '@/lib/mail';
+import { mailSettings, parseAddress, queueMails } from '@/lib/mail';
 import type { Database } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
-import { toSingleLine } from '@/lib/site/text';
+import { answerForm, replyForm } from './forms';
 import { pageOfLead, postedLead } from './queries';
 import { renderReply } from './reply-mail';
 
@@ -45,29 +38,21 @@ export const deeds = {
     who: 'staff',
     audit: ['lead-reply', 'lead-status'],
     notices: ['reply-sent'],
-    fields: ['lead', 'message', 'subject', 'text'],
+    fields: ['lead', 'message'],
+    form: replyForm,
     because: 'It goes to the address that the lead itself gave, which the desk cannot change.',
-    seen: { ...thread, isRepeat: (post, site) => hasMessage(site.db, readReply(post, site).id) },
+    seen: { ...thread, isRepeat: (post, site) => hasMessage(site.db, replyId(post, site)) },
     page: pageOfLead,
     do: async (post, site) => {
       const { staff, row: lead } = post;
       const leadId = lead.id;
       const here = serverRoutes.deskLead(leadId);
       const to = parseAddress(lead.email ?? '');
-      const { id, subject, text, isCut } = readReply(post, site);
-      const errors = {
-        ...(subject === '' ? { subject: 'Enter a subject.' } : {}),
-        ...(subject.length > SUBJECT_MAX_LENGTH
-          ? { subject: `Shorten the subject to ${SUBJECT_MAX_LENGTH} characters.` }
-          : {}),
-        ...(text === '' ? { text: 'The reply was empty. Write something first.' } : {}),
-        ...(isCut ? { text: `The reply is longer than ${MESSAGE_MAX} characters. Please shorten it.` } : {}),
-        ...(lead.isQuarantined
-          ? { text: 'Nothing was sent: this lead is in quarantine. Release it first.' }
-          : {}),
-      };
+      const { subject, text } = post.values;
+      const id = replyId(post, site);
       if (to === null) return comeBack(here, { text: 'Nothing was sent: this lead has no email address.' });
-      if (Object.keys(errors).length > 0) return comeBack(here, errors);
+      if (lead.isQuarantined)
+        return comeBack(here, { text: 'Nothing was sent: this lead is in quarantine. Release it first.' });
       const settings = mailSettings(site.env);
       const thread = await listMessages(leadId, site);
       const mail = await renderReply(
@@ -118,13 +103,13 @@ export const deeds = {
     who: 'staff',
     audit: ['lead-answer'],
     notices: ['answer-added', 'lead-gone'],
-    fields: ['lead', 'message', 'answer'],
+    fields: ['lead', 'message'],
+    form: answerForm,
+    page: pageOfLead,
     because: 'It changes one lead, is in its history and can be undone.',
     seen: 'An answer stands beside the others.',
-    do: async ({ params, staff }, site) => {
+    do: async ({ params, staff, values: { answer: text } }, site) => {
       const leadId = postedId(params, 'lead');
-      const { text, isCut } = toMessageText(params.get('answer') ?? '');
-      if (text === '') return comeBack(serverRoutes.deskLead(leadId), { answer: 'Paste the answer first.' });
       const id = messageIdOf([postedId(params, 'message') || site.newId(), leadId, staff.accountId, text]);
       const isThere = await site.db.transaction().execute(async trx => {
         if (await hasMessage(trx, id)) return true;
@@ -139,7 +124,6 @@ export const deeds = {
           author_id: staff.accountId,
           subject: '',
           text,
-          is_cut: isCut ? 1 : 0,
         });
         const audit = { actorId: staff.accountId, action: 'lead-answer', subjectId: leadId } as const;
         await insertAudit(trx, audit, site);
@@ -178,15 +162,12 @@ export const deeds = {
   }),
 };
 
-function readReply(
-  { params, staff, row: lead }: DeskPost<'message' | 'subject' | 'text'> & { row: DeskLead },
-  site: Site,
-) {
-  const subject = toSingleLine(params.get('subject') ?? '');
-  const { text, isCut } = toMessageText(params.get('text') ?? '');
+function replyId({ params, staff, row: lead, values: { subject, text } }: ReplyPost, site: Site): string {
   const page = postedId(params, 'message') || site.newId();
-  return { id: messageIdOf([page, lead.id, staff.accountId, subject, text]), subject, text, isCut };
+  return messageIdOf([page, lead.id, staff.accountId, subject, text]);
 }
+
+type ReplyPost = DeskPost<'message'> & { row: DeskLead; values: z.output<typeof replyForm> };
 
 /** The same text from the same page is one message, however often it is posted. */
 function messageIdOf(parts: readonly string[]): string {

@@ -1,12 +1,11 @@
-import { DeskField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
 import { replyTemplates } from '@/content/reply-templates';
 import { site as agency } from '@/content/site';
 import { isWaiting, type DeskLead } from '@/lib/leads/lead';
-import { MESSAGE_MAX } from '@/lib/leads/thread';
-import { SUBJECT_MAX_LENGTH } from '@/lib/mail/outgoing-mail';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { answerForm, replyForm } from './forms';
 import { leadTopic } from './parts';
 
 /** Writes to the sender of a lead, from a template or from scratch, and takes in what came back elsewhere. */
@@ -20,13 +19,12 @@ export function Reply({
   isReceiving,
   messageId,
 }: ReplyProps) {
-  const refusal = refusalOf('lead-reply');
   const template = replyTemplates.find(({ id }) => id === templateId);
   const hidden = [
     ['lead', lead.id],
     ['message', messageId],
   ] as const;
-  const field = { refusal, form: 'lead-reply', required: true } as const;
+  const field = { action: 'lead-reply', schema: replyForm } as const;
   return (
     <>
       <nav aria-label="Templates">
@@ -44,11 +42,10 @@ export function Reply({
         </ul>
       </nav>
       <PostForm action="lead-reply" hidden={hidden} seen={lead.messageCount} className="grid gap-3">
-        <DeskField {...field} name="subject" label="Subject" value={subject} maxLength={SUBJECT_MAX_LENGTH} />
+        <DeskField {...field} name="subject" value={subject} />
         <DeskField
           {...field}
           name="text"
-          label="Reply"
           value={
             template &&
             fillText(template.text, {
@@ -61,9 +58,7 @@ export function Reply({
               website: siteUrl,
             })
           }
-          multiline
           rows={7}
-          maxLength={MESSAGE_MAX}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="ink" size="sm">
@@ -113,7 +108,6 @@ export function AnswerDone({ lead: { id, messageCount } }: { lead: DeskLead }) {
 
 /** A place for an answer that came elsewhere. */
 export function AnswerForm({ leadId, messageId }: { leadId: string; messageId: string }) {
-  const refusal = refusalOf('lead-answer');
   return (
     <PostForm
       action="lead-answer"
@@ -123,15 +117,7 @@ export function AnswerForm({ leadId, messageId }: { leadId: string; messageId: s
       ]}
       className="grid gap-2"
     >
-      <DeskField
-        refusal={refusal}
-        form="lead-answer"
-        name="answer"
-        label="What they wrote"
-        required
-        multiline
-        rows={6}
-      />
+      <DeskField action="lead-answer" schema={answerForm} name="answer" rows={6} />
       <div>
         <Button type="submit" variant="line" size="sm">
           Add answer

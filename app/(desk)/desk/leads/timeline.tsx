@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MailMark, mailTitle } from '@/app/(desk)/desk/mail/parts';
-import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Moment } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
 import { auditWords } from '@/content/audit';
-import { NOTE_MAX } from '@/lib/leads/lead';
 import { LEAD_STATUS_WORDS } from '@/lib/leads/lead';
 import { serverRoutes } from '@/lib/site/routes';
 import { toAddressKey } from '@/lib/site/stored-address';
+import { noteForm } from './forms';
 import type { TimelineEntry } from './timeline.queries';
 
 /** All that happened with a lead, the oldest first. `received`: what came, in the place of a word that it came. */
@@ -157,16 +157,7 @@ export function NoteForm({ leadId, noteId }: { leadId: string; noteId: string })
       ]}
       className="grid gap-3"
     >
-      <DeskField
-        refusal={refusalOf('lead-note')}
-        form="lead-note"
-        name="text"
-        label="New note"
-        hint="Only staff can read it. It’s erased with the lead."
-        required
-        multiline
-        maxLength={NOTE_MAX}
-      />
+      <DeskField action="lead-note" schema={noteForm} name="text" />
       <div>
         <Button type="submit" variant="line" size="sm">
           Add note

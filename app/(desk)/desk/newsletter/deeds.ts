@@ -6,9 +6,7 @@ import {
   redirectTold,
   redirectWithNotice,
   type DeskPost,
-  type Posted,
 } from '@/app/(desk)/desk/deed';
-import { newsletterFigures } from '@/content/newsletter';
 import {
   deleteIssue,
   findIssue,
@@ -20,8 +18,7 @@ import {
 } from '@/lib/newsletter';
 import { serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
-import { toSingleLine } from '@/lib/site/text';
-import { toTypedLines } from '@/lib/site/typed-text';
+import { issueForm } from './forms';
 
 const draft = {
   find: ({ params }: DeskPost<'issue'>, site: Site) => findIssue(postedId(params, 'issue'), site),
@@ -40,7 +37,8 @@ export const deeds = {
     who: 'staff',
     audit: ['issue-saved'],
     notices: ['issue-saved'],
-    fields: ['issue', 'subject', 'markdown'],
+    fields: ['issue'],
+    form: issueForm,
     because: 'A draft reaches no one.',
     seen: {
       // A new one has its id from the page that it is written on.
@@ -51,25 +49,13 @@ export const deeds = {
       gone: [serverRoutes.deskNewsletter(), 'This newsletter does not exist.'],
       version: ({ issue }) => issueVersion(issue),
       says: ({ issue }) => sayIssue(issue),
-      isRepeat: ({ params, row: { issue } }) => {
-        const { subject, markdown } = readDraft(params);
-        return issue?.subject === subject && issue.markdown === markdown;
-      },
+      isRepeat: ({ values: { subject, markdown }, row: { issue } }) =>
+        issue?.subject === subject && issue.markdown === markdown,
     },
     page: pageOf,
     do: async (post, site) => {
       const { id, issue } = post.row;
-      const { subject, markdown } = readDraft(post.params);
-      const { subjectLength, textLength } = newsletterFigures;
-      const errors = {
-        ...(subject !== '' && subject.length <= subjectLength
-          ? {}
-          : { subject: `Write a subject of 1 to ${subjectLength} characters.` }),
-        ...(markdown !== '' && markdown.length <= textLength
-          ? {}
-          : { markdown: `Write a text of 1 to ${textLength} characters.` }),
-      };
-      if (Object.keys(errors).length > 0) return comeBack(pageOf(post), errors);
+      const { subject, markdown } = post.values;
       const changedAt = issue?.changed_at ?? 0;
       const staffId = post.staff.accountId;
       const outcome = await saveIssue({ id, changedAt, staffId, subject, markdown }, site);
@@ -133,11 +119,6 @@ function whose({ row, staff }: Pick<DeskPost, 'staff'> & { row: Issue }): {
   staffId: string;
 } {
   return { id: row.id, changedAt: row.changed_at, staffId: staff.accountId };
-}
-
-function readDraft(params: Posted<'subject' | 'markdown'>): { subject: string; markdown: string } {
-  const subject = toSingleLine(params.get('subject') ?? '');
-  return { subject, markdown: toTypedLines(params.get('markdown') ?? '') };
 }
 
 function pageOf({ params }: DeskPost<'issue'>): string {

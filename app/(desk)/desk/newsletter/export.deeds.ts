@@ -1,6 +1,7 @@
 import { deed } from '@/app/(desk)/desk/deed';
 import { csvStream, type CsvColumn } from '@/app/(desk)/desk/shell/csv';
 import { csvFile, csvOptions, noteDownload, timeColumn } from '@/app/(desk)/desk/shell/download';
+import { exportForm } from '@/app/(desk)/desk/shell/export-form';
 import { listReaders, type Reader } from '@/lib/newsletter';
 import { routes, serverRoutes } from '@/lib/site/routes';
 
@@ -10,7 +11,8 @@ export const deeds = {
     who: 'owner',
     audit: ['subscribers-exported'],
     notices: [],
-    fields: ['excel'],
+    fields: [],
+    form: exportForm,
     seen: 'It changes nothing.',
     factor: 'export',
     page: serverRoutes.deskNewsletter,

@@ -1,6 +1,6 @@
 import { sayTimeLeft } from '@/app/(desk)/desk/content/release';
 import { Deeds, MoneyStep } from '@/app/(desk)/desk/money/step';
-import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import {
   DeskMark,
   DeskSection,
@@ -16,6 +16,7 @@ import { newsletterFigures } from '@/content/newsletter';
 import type { Issue, IssueCounts } from '@/lib/newsletter';
 import { issueVersion } from '@/lib/newsletter/issues';
 import { serverRoutes } from '@/lib/site/routes';
+import { issueForm } from './forms';
 
 /** Newsletters that were written here, with how far each has come. */
 export function IssueTable({ issues }: { issues: readonly (Issue & { counts: IssueCounts })[] }) {
@@ -80,7 +81,7 @@ function IssueProblem({ issue }: { issue: Issue }) {
 
 /** Writes a newsletter. `issue` is null for a new one. */
 export function IssueEditor({ id, issue }: { id: string; issue: Issue | null }) {
-  const refusal = refusalOf('issue-save');
+  const field = { action: 'issue-save', schema: issueForm } as const;
   return (
     <DeskSection title="Write">
       {issue ? <IssueProblem issue={issue} /> : null}
@@ -90,28 +91,8 @@ export function IssueEditor({ id, issue }: { id: string; issue: Issue | null }) 
         seen={issueVersion(issue)}
         className="desk-panel"
       >
-        <DeskField
-          refusal={refusal}
-          form="issue-save"
-          name="subject"
-          label="Subject"
-          hint="It’s the heading of the email too."
-          required
-          value={issue?.subject ?? ''}
-          maxLength={newsletterFigures.subjectLength}
-        />
-        <DeskField
-          refusal={refusal}
-          form="issue-save"
-          name="markdown"
-          label="Text"
-          hint="Markdown: an empty line begins a paragraph, ## a heading, - a list. [words](https://address) is a link, **bold** is bold."
-          required
-          multiline
-          rows={18}
-          value={issue?.markdown ?? ''}
-          maxLength={newsletterFigures.textLength}
-        />
+        <DeskField {...field} name="subject" value={issue?.subject} />
+        <DeskField {...field} name="markdown" value={issue?.markdown} rows={18} />
         <div>
           <Button type="submit" variant="line" size="sm">
             Save draft

@@ -9,6 +9,7 @@ import {
   SOURCE_COLUMNS,
   timeColumn,
 } from '@/app/(desk)/desk/shell/download';
+import { exportForm } from '@/app/(desk)/desk/shell/export-form';
 import { orderNumber } from '@/lib/orders';
 import { listDeskOrders, type DeskOrder } from '@/lib/orders/desk-orders.sql';
 import {
@@ -26,7 +27,8 @@ export const deeds = {
     who: 'owner',
     audit: ['orders-exported'],
     notices: [],
-    fields: ['excel', ...ORDER_FILTER_NAMES],
+    fields: ORDER_FILTER_NAMES,
+    form: exportForm,
     seen: 'It changes nothing.',
     factor: 'export',
     page: ordersPage,
@@ -51,7 +53,8 @@ export const deeds = {
     who: 'owner',
     audit: ['ledger-exported'],
     notices: [],
-    fields: ['excel', ...ORDER_FILTER_NAMES],
+    fields: ORDER_FILTER_NAMES,
+    form: exportForm,
     seen: 'It changes nothing.',
     factor: 'export',
     page: ordersPage,

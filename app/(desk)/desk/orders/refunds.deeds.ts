@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   CHANGED,
   comeBack,
@@ -5,21 +6,18 @@ import {
   postedId,
   redirectTold,
   redirectWithNotice,
-  type FieldErrors,
-  type Posted,
   type DeskReply,
 } from '@/app/(desk)/desk/deed';
-import { describeRefundIssue, isRefundReason, refundFigures } from '@/content/refunds';
+import { describeRefundIssue } from '@/content/refunds';
 import { refundOrder, type RefundOutcome } from '@/lib/ledger';
 import { parseAddress } from '@/lib/mail';
 import { freeToRefundMinor } from '@/lib/orders';
 import { findDeskOrder, listRefunds, type DeskOrder } from '@/lib/orders/desk-orders.sql';
 import type { RefundRow } from '@/lib/site/db/tables';
-import { formatMoney, parseTypedMoney, toDecimal, type Currency } from '@/lib/site/money';
+import { formatMoney, toDecimal } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
-import { toSingleLine } from '@/lib/site/text';
-import { trimTyped } from '@/lib/site/typed-text';
+import { refundForm } from './forms';
 
 const NOTICES = [
   'refund-failed',
@@ -36,7 +34,7 @@ export const deeds = {
     who: 'owner',
     audit: ['order-refund', 'order-refund-answer'],
     notices: NOTICES,
-    fields: ['order', 'refund', 'amount', 'reason', 'note'],
+    fields: ['order', 'refund'],
     factor: 'money',
     page: ({ params }) => serverRoutes.deskOrderStep(postedId(params, 'order'), 'refund'),
     seen: {
@@ -45,27 +43,27 @@ export const deeds = {
         const refundId = postedId(params, 'refund');
         if (!order || refundId === '') return null;
         const refunds = await listRefunds(order.id, site);
-        return { order, refunds, refundId, freeMinor: freeToRefundMinor(order, { refunds }) };
+        const known = refunds.find(({ id }) => id === refundId) ?? null;
+        return { order, known, refundId, freeMinor: freeToRefundMinor(order, { refunds }) };
       },
       gone: [serverRoutes.deskOrders(), 'This order doesn’t exist.'],
       version: ({ freeMinor }) => freeMinor,
       says: ({ order: { currency }, freeMinor: minor }) =>
         `${formatMoney({ minor, currency })} can still be refunded.`,
-      isRepeat: ({ row: { refunds, refundId } }) => refunds.some(({ id }) => id === refundId),
+      isRepeat: ({ row: { known } }) => known !== null,
     },
+    // Posted again, it may be more than what is left.
+    formFor: ({ order: { currency, capturedMinor }, known, freeMinor }: Refundable) =>
+      refundForm({ currency, freeMinor: known ? capturedMinor : freeMinor }),
     do: async (post, site) => {
-      const { params, staff, row } = post;
-      const { order, refunds, refundId, freeMinor } = row;
-      const known = refunds.find(({ id }) => id === refundId);
+      const { staff, row, values } = post;
+      const { order, known, refundId, freeMinor } = row;
       const { currency } = order;
-      const form = known ? formOf(known) : parseRefundForm(params, { freeMinor, currency });
-      const here = serverRoutes.deskOrderStep(order.id, 'refund');
-      if (form.kind === 'invalid') return comeBack(here, form.errors);
+      const what = known ? refundOf(known) : toRefund(values);
       // The audit entry comes first: whatever happens at PayPal is then in it.
       const about = { actorId: staff.accountId, subjectId: order.id };
-      const wanted = `${toDecimal(form.amountMinor)} ${currency} ${form.reason}${known ? ' again' : ''}`;
+      const wanted = `${toDecimal(what.amountMinor)} ${currency} ${what.reason}${known ? ' again' : ''}`;
       await insertAudit(site.db, { ...about, action: 'order-refund', detail: wanted }, site);
-      const { kind: _, ...what } = form;
       const outcome = await refundOrder(
         { ...what, orderId: order.id, refundId, actorId: staff.accountId, shownMinor: freeMinor },
         site,
@@ -78,9 +76,15 @@ export const deeds = {
   }),
 };
 
+type Refundable = { order: DeskOrder; known: RefundRow | null; freeMinor: number };
+
 /** A form that was posted before means the refund that it made. */
-function formOf({ amount_minor: amountMinor, reason, note }: RefundRow): RefundForm {
-  return { kind: 'valid', amountMinor, reason: reason ?? '', note: note ?? '' };
+function refundOf({ amount_minor: amountMinor, reason, note }: RefundRow) {
+  return { amountMinor, reason: reason ?? '', note: note ?? '' };
+}
+
+function toRefund({ amount: amountMinor, reason, note }: z.output<ReturnType<typeof refundForm>>) {
+  return { amountMinor, reason, note: note ?? '' };
 }
 
 function replyTo(
@@ -90,7 +94,9 @@ function replyTo(
   if (outcome.kind === 'unknown' || outcome.kind === 'changed') return CHANGED;
   const location = serverRoutes.deskOrder(id);
   if (outcome.kind === 'not_free')
-    return comeBack(serverRoutes.deskOrderStep(id, 'refund'), { amount: tooMuch({ ...outcome, currency }) });
+    return comeBack(serverRoutes.deskOrderStep(id, 'refund'), {
+      amount: `Only ${formatMoney({ minor: outcome.freeMinor, currency })} can still be refunded.`,
+    });
   const { refund, isRepeat } = outcome;
   if (refund.state === 'failed')
     return redirectWithNotice(location, 'refund-failed', describeRefundIssue(refund.issue));
@@ -107,47 +113,3 @@ function describeForAudit(outcome: RefundOutcome): string {
   const { state, provider_id: providerId, issue } = outcome.refund;
   return [state, providerId, issue].filter(Boolean).join(' ');
 }
-
-/** Reads the posted refund; `freeMinor` is what can still be refunded, in cents of `currency`. */
-export function parseRefundForm(
-  params: Posted<RefundField>,
-  { freeMinor, currency }: Refundable,
-): RefundForm {
-  const read = (name: RefundField) => trimTyped(params.get(name) ?? '');
-  const [amount, reason, note] = [read('amount'), read('reason'), toSingleLine(read('note'))];
-  const amountMinor = parseTypedMoney(amount, currency);
-  const amountError = errorOfAmount(amount, amountMinor, { freeMinor, currency });
-  if (amountMinor !== null && !amountError && isRefundReason(reason) && note.length <= refundFigures.noteMax)
-    return { kind: 'valid', amountMinor, reason, note };
-  const errors = {
-    ...(amountError ? { amount: amountError } : {}),
-    ...(isRefundReason(reason) ? {} : { reason: 'Choose a reason.' }),
-    ...(note.length > refundFigures.noteMax
-      ? { note: `Shorten the note to ${refundFigures.noteMax} characters.` }
-      : {}),
-  };
-  return { kind: 'invalid', errors };
-}
-
-function errorOfAmount(
-  text: string,
-  minor: number | null,
-  { freeMinor, currency }: Refundable,
-): string | null {
-  if (text === '') return 'Enter an amount.';
-  if (minor === null) return 'Enter an amount such as 25.00, with up to two decimals.';
-  if (minor === 0) return 'Enter an amount above zero.';
-  if (minor <= freeMinor) return null;
-  return tooMuch({ freeMinor, currency });
-}
-
-function tooMuch({ freeMinor: minor, currency }: Refundable): string {
-  return `Only ${formatMoney({ minor, currency })} can still be refunded.`;
-}
-
-type Refundable = { freeMinor: number; currency: Currency };
-
-type RefundForm =
-  | { kind: 'valid'; amountMinor: number; reason: string; note: string }
-  | { kind: 'invalid'; errors: FieldErrors<RefundField> };
-type RefundField = 'amount' | 'reason' | 'note';

@@ -1,10 +1,9 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import { postedName, DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
 import { TextLink } from '@/components/ui/text-link';
 import { promotion } from '@/content/promotion';
-import { refundFigures, refundReasons } from '@/content/refunds';
+import { refundFigures } from '@/content/refunds';
 import { site as agency } from '@/content/site';
 import { parseAddress } from '@/lib/mail/outgoing-mail';
 import type { DeskOrder, DeskRefund } from '@/lib/orders/desk-orders.sql';
@@ -14,6 +13,7 @@ import { refundTerms, type RefundTerm } from '@/lib/orders/terms';
 import { formatMoney, toDecimal } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { DAY_MS, zonedFormat } from '@/lib/site/time';
+import { refundForm } from './forms';
 
 /** The page that refunds: what is left, to whom it goes, what they are told, and what the policy says about it. */
 export function RefundStep({
@@ -93,9 +93,9 @@ type RefundStepProps = {
 
 /** Asks how much to refund, why, and for the second factor again. */
 function RefundForm({ order, refundId, amount, freeMinor, isConfirmed }: RefundFormProps) {
-  const refusal = refusalOf('order-refund');
-  const reasonError = refusal.errors['reason'];
-  const most = formatMoney({ minor: freeMinor, currency: order.currency });
+  const { currency } = order;
+  const field = { action: FORM, schema: refundForm({ freeMinor, currency }) } as const;
+  const most = formatMoney({ minor: freeMinor, currency });
   return (
     <PostForm
       action="order-refund"
@@ -112,38 +112,13 @@ function RefundForm({ order, refundId, amount, freeMinor, isConfirmed }: RefundF
         </a>
       </div>
       <DeskField
-        refusal={refusal}
-        form={FORM}
+        {...field}
         name="amount"
-        value={amount ?? undefined}
-        label={`Amount in ${order.currency}`}
+        value={amount}
         hint={`For example ${toDecimal(freeMinor)}. At most ${most}.`}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={AMOUNT_MAX}
       />
-      <SelectField
-        form={FORM}
-        name={postedName(FORM, 'reason')}
-        label="Reason"
-        hint="For us only. The buyer doesn’t see it."
-        placeholder="Choose a reason"
-        required
-        options={Object.entries(refundReasons).map(([value, label]) => ({ value, label }))}
-        defaultValue={refusal.values['reason']}
-        error={reasonError}
-        selectProps={{ autoFocus: reasonError !== undefined }}
-      />
-      <DeskField
-        refusal={refusal}
-        form={FORM}
-        name="note"
-        label="Note to the buyer"
-        hint={`PayPal and our email show it. Up to ${refundFigures.noteMax} characters.`}
-        multiline
-        maxLength={refundFigures.noteMax}
-      />
+      <DeskField {...field} name="reason" />
+      <DeskField {...field} name="note" />
       <FactorField action={FORM} isConfirmed={isConfirmed} />
       <div>
         <Button type="submit" size="sm">
@@ -156,7 +131,6 @@ function RefundForm({ order, refundId, amount, freeMinor, isConfirmed }: RefundF
 }
 
 const FORM = 'order-refund';
-const AMOUNT_MAX = 40;
 
 type RefundFormProps = Pick<RefundStepProps, 'order' | 'refundId' | 'amount'> & {
   isConfirmed: boolean;

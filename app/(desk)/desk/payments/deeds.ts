@@ -6,12 +6,12 @@ import {
   redirectWithNotice,
   type Seen,
 } from '@/app/(desk)/desk/deed';
-import { attachPayment, findUnknownPayment, PAYMENT_NOTE_MAX, settleUnknownPayment } from '@/lib/ledger';
+import { attachPayment, findUnknownPayment, settleUnknownPayment } from '@/lib/ledger';
 import { idStart, orderNumber } from '@/lib/orders';
 import type { UnknownPaymentRow } from '@/lib/site/db/tables';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
-import { toTypedLines } from '@/lib/site/typed-text';
+import { attachForm, settleForm } from './forms';
 
 const payment = {
   find: ({ params }, site) => findUnknownPayment(site.db, postedPayPalId(params)),
@@ -29,12 +29,12 @@ export const deeds = {
     who: 'staff',
     audit: ['payment-attached'],
     notices: ['payment-attached'],
-    fields: ['id', 'number'],
+    fields: ['id'],
+    form: attachForm,
     factor: 'money',
     page: ({ params }) => serverRoutes.deskPaymentStep(postedPayPalId(params), 'attach'),
     seen: payment,
-    do: async ({ params, staff, row: { id } }, site) => {
-      const number = (params.get('number') ?? '').trim().slice(0, NUMBER_MAX);
+    do: async ({ staff, row: { id }, values: { number } }, site) => {
       const { accountId: staffId } = staff;
       const detail = idStart(number);
       await insertAudit(
@@ -56,17 +56,13 @@ export const deeds = {
     who: 'staff',
     audit: ['payment-settled'],
     notices: ['payment-settled'],
-    fields: ['id', 'note'],
+    fields: ['id'],
+    form: settleForm,
     factor: 'money',
     page: ({ params }) => serverRoutes.deskPaymentStep(postedPayPalId(params), 'settle'),
     seen: payment,
-    do: async ({ params, staff, row: { id } }, site) => {
-      const note = toTypedLines(params.get('note') ?? '');
+    do: async ({ staff, row: { id }, values: { note } }, site) => {
       const { accountId: staffId } = staff;
-      if (note === '' || note.length > PAYMENT_NOTE_MAX)
-        return comeBack(serverRoutes.deskPaymentStep(id, 'settle'), {
-          note: `Write a note of 1 to ${PAYMENT_NOTE_MAX} characters first.`,
-        });
       await insertAudit(site.db, { actorId: staffId, action: 'payment-settled', subjectId: id }, site);
       const outcome = await settleUnknownPayment({ id, note, staffId }, site);
       return outcome === 'done'
@@ -85,5 +81,3 @@ const ATTACH_ERRORS = {
   not_paid: 'Not attached: this order has no payment yet. Attach the payment itself first.',
   unreadable: 'PayPal didn’t tell us what this is. Try again in a minute.',
 };
-
-const NUMBER_MAX = 40;

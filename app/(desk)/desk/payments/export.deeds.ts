@@ -1,6 +1,7 @@
 import { deed } from '@/app/(desk)/desk/deed';
 import { csvStream, EXPORT_PAGE, type CsvColumn } from '@/app/(desk)/desk/shell/csv';
 import { csvFile, csvOptions, noteDownload, timeColumn } from '@/app/(desk)/desk/shell/download';
+import { exportForm } from '@/app/(desk)/desk/shell/export-form';
 import { orderNumber } from '@/lib/orders';
 import type { UnknownPaymentRow } from '@/lib/site/db/tables';
 import { toDecimal } from '@/lib/site/money';
@@ -13,7 +14,8 @@ export const deeds = {
     who: 'owner',
     audit: ['payments-exported'],
     notices: [],
-    fields: ['excel'],
+    fields: [],
+    form: exportForm,
     seen: 'It changes nothing.',
     factor: 'export',
     page: () => serverRoutes.deskPayments(),

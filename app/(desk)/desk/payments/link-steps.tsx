@@ -1,23 +1,15 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import {
-  postedName,
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { formatInstant } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
-import { paymentLinkFigures } from '@/content/payment-links';
 import type { PaymentLink } from '@/lib/billing';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
+import { linkForm } from './forms';
 
 /** The page that asks a customer for a sum; `lead` is whom it is for, if that is a lead. */
 export function NewLinkStep({ linkId, until, lead, isConfirmed }: NewLinkStepProps) {
-  const refusal = refusalOf('payment-link-add');
-  const field = { refusal, form: 'payment-link-add', isOptional: false } as const;
+  const field = { action: 'payment-link-add', schema: linkForm, isOptional: false } as const;
   return (
     <MoneyStep
       facts={[
@@ -42,48 +34,11 @@ export function NewLinkStep({ linkId, until, lead, isConfirmed }: NewLinkStepPro
         hidden={[['link', linkId], ...(lead ? ([['lead', lead.id]] as const) : [])]}
         className="desk-panel"
       >
-        <DeskField
-          {...field}
-          name="what"
-          label="What for"
-          hint="The customer reads it at checkout and on the receipt."
-          required
-          maxLength={paymentLinkFigures.whatLength}
-        />
-        <DeskField
-          {...field}
-          name="amount"
-          label="Amount in US dollars"
-          required
-          inputMode="decimal"
-          maxLength={15}
-        />
-        <DeskField
-          {...field}
-          name="email"
-          type="email"
-          label="The customer’s email address"
-          value={lead?.email ?? ''}
-          autoComplete="off"
-          maxLength={254}
-        />
-        <DeskField
-          {...field}
-          name="until"
-          label="Works through"
-          value={until}
-          required
-          inputProps={{ type: 'date' }}
-        />
-        <FilterSelect
-          name={postedName('payment-link-add', 'way')}
-          label="How they get it"
-          value={refusal.values['way'] ?? 'email'}
-          options={[
-            ['email', 'We email it now'],
-            ['copy', 'I copy it from the next page'],
-          ]}
-        />
+        <DeskField {...field} name="what" />
+        <DeskField {...field} name="amount" />
+        <DeskField {...field} name="email" value={lead?.email} />
+        <DeskField {...field} name="until" value={until} />
+        <DeskField {...field} name="way" />
         <FactorField action="payment-link-add" isConfirmed={isConfirmed === true} />
         <div>
           <Button type="submit" variant="ink" size="sm">

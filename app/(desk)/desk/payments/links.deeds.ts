@@ -17,13 +17,11 @@ import {
   withdrawPaymentLink,
   type PaymentLink,
 } from '@/lib/billing';
-import { calendarDate } from '@/lib/site/calendar-date';
-import { formatMoney, parseTypedMoney } from '@/lib/site/money';
+import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { parseStoredAddress } from '@/lib/site/stored-address';
-import { toSingleLine } from '@/lib/site/text';
 import { DAY_MS, dayIn, daysAfter, zonedInstant } from '@/lib/site/time';
-import { trimTyped } from '@/lib/site/typed-text';
+import { linkForm } from './forms';
 
 const link = {
   find: ({ params }, site) => findPaymentLink(postedId(params, 'link'), site),
@@ -47,37 +45,30 @@ export const deeds = {
     who: 'owner',
     audit: ['payment-link-added', 'payment-link-sent'],
     notices: ['payment-link-repeat', 'payment-link-added', 'payment-link-sent'],
-    fields: ['lead', 'link', 'what', 'amount', 'email', 'until', 'way'],
+    fields: ['lead', 'link'],
+    form: linkForm,
     seen: 'It makes a link of its own, once for each page.',
     factor: 'money',
     page: ({ params }) => serverRoutes.deskNewPaymentLink(postedId(params, 'lead')),
     do: async (post, site) => {
       const { params, staff } = post;
-      const what = toSingleLine(params.get('what') ?? '');
-      const amountMinor = parseTypedMoney(params.get('amount') ?? '', 'USD');
-      const typed = trimTyped(params.get('email') ?? '');
-      const email = parseStoredAddress(typed);
-      const isSent = params.get('way') === 'email';
-      const on = calendarDate.safeParse(params.get('until') ?? '');
+      const { what, amount: amountMinor, until, way } = post.values;
+      const email = parseStoredAddress(post.values.email ?? '');
+      const isSent = way === 'email';
       const today = dayIn(agency.timeZone, site.now());
-      const isDay = on.success && on.data >= today && on.data <= daysAfter(today, paymentLinkFigures.maxDays);
-      const ceiling = Math.max(site.env.CUSTOM_AMOUNT_MAX, paymentLinkFigures.minimum);
-      const isAmount =
-        amountMinor !== null && amountMinor >= paymentLinkFigures.minimum && amountMinor <= ceiling;
-      const isEmail = typed === '' ? !isSent : email !== null;
+      const { minimum, maxDays } = paymentLinkFigures;
+      const ceiling = Math.max(site.env.CUSTOM_AMOUNT_MAX, minimum);
       const errors = {
-        ...(what !== '' && what.length <= paymentLinkFigures.whatLength
+        ...(amountMinor <= ceiling
           ? {}
-          : { what: `Say in 1 to ${paymentLinkFigures.whatLength} characters what it is for.` }),
-        ...(isAmount
+          : { amount: `Enter an amount from ${say(minimum)} to ${say(ceiling)}.` }),
+        ...(until >= today && until <= daysAfter(today, maxDays)
           ? {}
-          : { amount: `Enter an amount from ${say(paymentLinkFigures.minimum)} to ${say(ceiling)}.` }),
-        ...(isEmail ? {} : { email: 'Enter the customer’s email address.' }),
-        ...(isDay ? {} : { until: `Choose a day within ${paymentLinkFigures.maxDays} days.` }),
+          : { until: `Choose a day within ${maxDays} days.` }),
       };
-      if (!on.success || amountMinor === null || Object.keys(errors).length > 0)
+      if (Object.keys(errors).length > 0)
         return comeBack(serverRoutes.deskNewPaymentLink(postedId(params, 'lead')), errors);
-      const validUntil = zonedInstant(Date.parse(on.data) + DAY_MS, agency.timeZone);
+      const validUntil = zonedInstant(Date.parse(until) + DAY_MS, agency.timeZone);
       const id = postedId(params, 'link') || site.newId();
       const link = { id, what, amountMinor, email, leadId: await findLeadId(post, site) };
       const outcome = await addPaymentLink({ ...link, validUntil, isSent }, staff.accountId, site);

@@ -1,14 +1,8 @@
-import { comeBack, postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
-import {
-  deletePaymentRule,
-  insertPaymentRule,
-  RULE_NAME_MAX,
-  RULE_WORDS_MAX,
-  RULE_WORDS_MIN,
-} from '@/lib/ledger/payment-rule';
+import { postedId, redirectWithNotice, deed } from '@/app/(desk)/desk/deed';
+import { deletePaymentRule, insertPaymentRule } from '@/lib/ledger/payment-rule';
 import { serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
-import { toSingleLine } from '@/lib/site/text';
+import { ruleForm } from './forms';
 
 const PAGE = serverRoutes.deskPayments();
 
@@ -18,20 +12,12 @@ export const deeds = {
     who: 'owner',
     audit: ['payment-rule-added'],
     notices: ['payment-rule-added', 'payment-rules-full'],
-    fields: ['name', 'words'],
+    fields: [],
+    form: ruleForm,
     seen: 'A rule stands beside the others.',
     factor: 'money',
     page: () => serverRoutes.deskPaymentRule(),
-    do: async ({ params, staff }, site) => {
-      const name = toSingleLine(params.get('name') ?? '');
-      const words = toSingleLine(params.get('words') ?? '');
-      const isName = name !== '' && name.length <= RULE_NAME_MAX;
-      const isWords = words.length >= RULE_WORDS_MIN && words.length <= RULE_WORDS_MAX;
-      const errors = {
-        ...(isName ? {} : { name: `Enter a name of 1 to ${RULE_NAME_MAX} characters.` }),
-        ...(isWords ? {} : { words: `Enter ${RULE_WORDS_MIN} to ${RULE_WORDS_MAX} characters.` }),
-      };
-      if (!isName || !isWords) return comeBack(serverRoutes.deskPaymentRule(), errors);
+    do: async ({ staff, values: { name, words } }, site) => {
       const isDone = await site.db.transaction().execute(async trx => {
         const id = await insertPaymentRule(trx, { name, words }, site);
         if (id === null) return false;

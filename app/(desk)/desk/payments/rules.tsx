@@ -1,10 +1,10 @@
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { RULE_NAME_MAX, RULE_WORDS_MAX } from '@/lib/ledger/payment-rule';
 import type { PaymentRuleRow } from '@/lib/orders/desk-orders.sql';
 import { serverRoutes } from '@/lib/site/routes';
+import { ruleForm } from './forms';
 import { PaymentTable } from './parts';
 
 /** Money at PayPal that is no sale, with the rule that says what it is. */
@@ -53,7 +53,7 @@ export function PaymentRules({ rules }: { rules: readonly PaymentRuleRow[] }) {
 
 /** The page that adds a rule. `isConfirmed`: null for staff who are no owner. */
 export function AddRuleStep({ isConfirmed }: { isConfirmed: boolean | null }) {
-  const refusal = refusalOf('payment-rule-add');
+  const field = { action: 'payment-rule-add', schema: ruleForm } as const;
   return (
     <MoneyStep
       facts={[
@@ -69,26 +69,8 @@ export function AddRuleStep({ isConfirmed }: { isConfirmed: boolean | null }) {
       back={BACK}
     >
       <PostForm action="payment-rule-add" className="desk-panel">
-        <DeskField
-          refusal={refusal}
-          form="payment-rule-add"
-          name="name"
-          label="What they are"
-          hint="Such as “Rent of the back office”"
-          required
-          maxLength={RULE_NAME_MAX}
-          autoComplete="off"
-        />
-        <DeskField
-          refusal={refusal}
-          form="payment-rule-add"
-          name="words"
-          label="Payments that contain"
-          hint="Upper and lower case are the same"
-          required
-          maxLength={RULE_WORDS_MAX}
-          autoComplete="off"
-        />
+        <DeskField {...field} name="name" />
+        <DeskField {...field} name="words" />
         <FactorField action="payment-rule-add" isConfirmed={isConfirmed === true} />
         <div>
           <Button type="submit" variant="ink" size="sm">

@@ -2,9 +2,9 @@ import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import type { Fact } from '@/app/(desk)/desk/shell/parts';
 import { Button } from '@/components/ui/button';
-import { PAYMENT_NOTE_MAX } from '@/lib/ledger';
 import type { UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
 import { serverRoutes } from '@/lib/site/routes';
+import { attachForm, settleForm } from './forms';
 import { PAYMENT_KINDS, paymentAmount } from './parts';
 
 /** The page that says which order a payment belongs to. */
@@ -32,16 +32,7 @@ export function AttachStep({ payment, isConfirmed }: PaymentStepProps) {
         refusal={refusal}
         className="desk-panel"
       >
-        <DeskField
-          refusal={refusal}
-          form="payment-attach"
-          name="number"
-          label="Order number"
-          hint="As on the order and its receipt, such as CP-36JNE-NPE6G."
-          required
-          maxLength={NUMBER_MAX}
-          autoComplete="off"
-        />
+        <DeskField action="payment-attach" schema={attachForm} refusal={refusal} name="number" />
         <FactorField action="payment-attach" refusal={refusal} isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">
@@ -52,8 +43,6 @@ export function AttachStep({ payment, isConfirmed }: PaymentStepProps) {
     </MoneyStep>
   );
 }
-
-const NUMBER_MAX = 40;
 
 /** The page that says why a payment without an order needs nothing more. */
 export function SettleStep({ payment, isConfirmed }: PaymentStepProps) {
@@ -77,16 +66,7 @@ export function SettleStep({ payment, isConfirmed }: PaymentStepProps) {
         refusal={refusal}
         className="desk-panel"
       >
-        <DeskField
-          refusal={refusal}
-          form="payment-settle"
-          name="note"
-          label="Note"
-          hint="For your colleagues and your bookkeeper."
-          required
-          maxLength={PAYMENT_NOTE_MAX}
-          autoComplete="off"
-        />
+        <DeskField action="payment-settle" schema={settleForm} refusal={refusal} name="note" />
         <FactorField action="payment-settle" refusal={refusal} isConfirmed={isConfirmed} />
         <div>
           <Button type="submit" variant="ink" size="sm">

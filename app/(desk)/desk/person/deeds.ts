@@ -9,7 +9,7 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn } from '@/lib/site/time';
-import { trimTyped } from '@/lib/site/typed-text';
+import { eraseForm, findForm, MISMATCH } from './forms';
 import { findPersonAddress, findPersonRef } from './queries';
 
 export const deeds = {
@@ -18,16 +18,13 @@ export const deeds = {
     who: 'staff',
     audit: ['person-found'],
     notices: ['person-found'],
-    fields: ['email'],
+    fields: [],
+    form: findForm,
+    page: () => serverRoutes.deskPerson(),
     seen: 'It changes nothing.',
     because: 'Someone who calls has to be found. Each look is in the audit.',
     do: async (post, site) => {
-      const typed = trimTyped(post.params.get('email') ?? '');
-      // Rows from elsewhere may have an address that no form takes.
-      const address = toAddressKey(typed);
-      if (!address.includes('@'))
-        return comeBack(serverRoutes.deskPerson(), { email: 'That is not an email address.' });
-      const ref = await findPersonRef(address, site);
+      const ref = await findPersonRef(toAddressKey(post.values.email), site);
       if (ref === null)
         return comeBack(serverRoutes.deskPerson(), { email: 'We have nothing for this email address.' });
       await notePerson('person-found', ref, post, site);
@@ -87,7 +84,8 @@ export const deeds = {
     who: 'owner',
     audit: ['person-erased'],
     notices: ['person-unknown', 'person-erased'],
-    fields: ['of', 'confirmation'],
+    fields: ['of'],
+    form: eraseForm,
     seen: 'It erases whatever there is, also what is newer than the page, and who asks has typed the address.',
     factor: 'erase',
     page: pageOf,
@@ -95,12 +93,8 @@ export const deeds = {
       const ref = post.params.get('of') ?? '';
       const address = await findPersonAddress(ref, site);
       if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
-      const typed = toAddressKey(post.params.get('confirmation') ?? '');
-      const here = serverRoutes.deskPerson(ref);
-      if (typed !== address)
-        return comeBack(here, {
-          confirmation: 'Nothing was erased: the address you typed doesn’t match.',
-        });
+      if (toAddressKey(post.values.confirmation) !== address)
+        return comeBack(serverRoutes.deskPerson(ref), { confirmation: MISMATCH });
       await notePerson('person-erased', ref, post, site);
       const calls = await listCallsOf(address, site);
       const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);

@@ -1,7 +1,7 @@
 import { LeadTable } from '@/app/(desk)/desk/leads/table';
 import { MailTable } from '@/app/(desk)/desk/mail/parts';
 import { OrderTable } from '@/app/(desk)/desk/orders/table';
-import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Facts, formatInstant } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import type { StaffMember } from '@/lib/accounts/staff-users';
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { formatDay } from '@/lib/site/time';
+import { eraseForm, findForm } from './forms';
 import type { PersonView } from './queries';
 
 /** Asks for an address. It is posted, so it is in no URL and no log. */
@@ -20,16 +21,7 @@ export function PersonSearch() {
       </p>
       <PostForm action="person-find" className="desk-filters">
         <div className="grow-[2]">
-          <DeskField
-            refusal={refusalOf('person-find')}
-            form="person-find"
-            name="email"
-            type="email"
-            label="Email address"
-            required
-            autoComplete="off"
-            maxLength={EMAIL_MAX}
-          />
+          <DeskField action="person-find" schema={findForm} name="email" />
         </div>
         <div className="desk-filter-buttons">
           <Button type="submit" variant="ink" size="sm">
@@ -199,16 +191,7 @@ export function PersonForms({ reference, isStaff, ...is }: PersonFormsProps) {
             erases the address again.
           </p>
           {isStaff ? <p>This is a staff member’s address. Remove that account under “Staff”.</p> : null}
-          <DeskField
-            refusal={refusalOf('person-erase')}
-            form="person-erase"
-            name="confirmation"
-            type="email"
-            label="Type the address to confirm"
-            required
-            autoComplete="off"
-            maxLength={EMAIL_MAX}
-          />
+          <DeskField action="person-erase" schema={eraseForm} name="confirmation" />
           <FactorField action="person-erase" isConfirmed={is.isEraseConfirmed} />
           <div>
             <Button type="submit" size="sm">
@@ -227,5 +210,3 @@ type PersonFormsProps = {
   isExportConfirmed: boolean;
   isEraseConfirmed: boolean;
 };
-
-const EMAIL_MAX = 254;

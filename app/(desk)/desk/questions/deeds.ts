@@ -2,8 +2,7 @@ import { comeBack, deed, redirectWithNotice } from '@/app/(desk)/desk/deed';
 import type { WrittenAnswer } from '@/content/answers';
 import { PARTS, readPartValue, saveDraft } from '@/lib/publishing';
 import { serverRoutes } from '@/lib/site/routes';
-import { toSingleLine } from '@/lib/site/text';
-import { toTypedLines } from '@/lib/site/typed-text';
+import { answerForm } from './forms';
 
 const PAGE = serverRoutes.deskHealth();
 
@@ -13,14 +12,13 @@ export const deeds = {
     who: 'owner',
     audit: ['content-changed'],
     notices: ['question-answered'],
-    fields: ['asked', 'question', 'answer'],
+    fields: [],
+    form: answerForm,
+    page: () => PAGE,
     because: 'A draft changes nothing. Building and publishing it ask.',
     seen: 'It adds an answer to the draft, and changes none of the others.',
-    do: async ({ params, staff }, site) => {
-      const asked = toSingleLine(params.get('asked') ?? '');
-      const answer = toTypedLines(params.get('answer') ?? '').trim();
-      const question = toSingleLine(params.get('question') ?? '') || asked;
-      if (asked === '') return comeBack(PAGE, { asked: 'Choose the question.' });
+    do: async ({ staff, values: { asked, answer, ...typed } }, site) => {
+      const question = typed.question ?? asked;
       const former = PARTS.answers.schema.parse(await readPartValue('answers', site)) as WrittenAnswer[];
       // A second click.
       if (former.some(item => item.question === question && item.answer === answer))
@@ -46,4 +44,4 @@ function fieldOf([, field]: readonly PropertyKey[]): Field {
   return field === 'question' || field === 'answer' ? field : 'asked';
 }
 
-type Field = 'question' | 'answer' | 'asked';
+type Field = keyof typeof answerForm.shape;

@@ -1,10 +1,10 @@
 import type { listUnanswered } from '@/app/(desk)/desk/questions/queries';
-import { DeskField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
 import { formatDay } from '@/lib/site/time';
+import { answerForm } from './forms';
 
 /** What people asked the assistant in vain, and for owners a form that writes an answer. */
 export function QuestionsSection({ rows, isOwner }: QuestionsSectionProps) {
@@ -34,38 +34,12 @@ export function QuestionsSection({ rows, isOwner }: QuestionsSectionProps) {
 type QuestionsSectionProps = { rows: Awaited<ReturnType<typeof listUnanswered>>; isOwner: boolean };
 
 function AnswerForm({ texts }: { texts: readonly string[] }) {
-  const refusal = refusalOf('question-answer');
-  const { values, errors } = refusal;
+  const field = { action: 'question-answer', form: 'answer', schema: answerForm } as const;
   return (
     <PostForm action="question-answer" className="desk-panel mt-4">
-      <SelectField
-        form="answer"
-        name="asked"
-        label="Which question?"
-        placeholder="Choose one"
-        required
-        options={texts.map(text => ({ value: text, label: text }))}
-        defaultValue={values['asked']}
-        error={errors['asked']}
-      />
-      <DeskField
-        refusal={refusal}
-        form="answer"
-        name="question"
-        label="Question"
-        hint="As the page shows it. Left empty, it is shown as it was asked."
-        maxLength={120}
-      />
-      <DeskField
-        refusal={refusal}
-        form="answer"
-        name="answer"
-        label="Answer"
-        hint="Leave prices out: they change, and the answer does not."
-        required
-        multiline
-        maxLength={600}
-      />
+      <DeskField {...field} name="asked" options={texts.map(text => [text, text])} />
+      <DeskField {...field} name="question" />
+      <DeskField {...field} name="answer" />
       <div>
         <Button type="submit" variant="ink" size="sm">
           Keep it as a draft

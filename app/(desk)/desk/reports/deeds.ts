@@ -1,8 +1,10 @@
 import { deed } from '@/app/(desk)/desk/deed';
 import { csvStream, type CsvColumn } from '@/app/(desk)/desk/shell/csv';
 import { CSV, csvOptions } from '@/app/(desk)/desk/shell/download';
+import { exportForm } from '@/app/(desk)/desk/shell/export-form';
 import { findReport, listPeriods } from '@/lib/reports/report';
 import { breakdownRows, figureRows, sayPeriod, type FigureRow } from '@/lib/reports/report-rules';
+import { serverRoutes } from '@/lib/site/routes';
 
 export const deeds = {
   /** A week's or month's numbers. No one is named in them, so no code is asked for. */
@@ -10,7 +12,9 @@ export const deeds = {
     who: 'staff',
     audit: 'Its numbers name no one.',
     notices: [],
-    fields: ['of', 'excel'],
+    fields: ['of'],
+    form: exportForm,
+    page: () => serverRoutes.deskReports(),
     seen: 'It changes nothing.',
     because: 'Its numbers name no one.',
     do: async (post, site) => {

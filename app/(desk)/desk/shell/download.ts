@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { DeskPost, DeskReply } from '@/app/(desk)/desk/deed';
 import type { CsvColumn } from '@/app/(desk)/desk/shell/csv';
 import type { DeedLine } from '@/content/audit';
@@ -6,6 +7,7 @@ import type { DeskLead } from '@/lib/leads/lead';
 import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { dayIn, zoneOffsetAt } from '@/lib/site/time';
+import type { exportForm } from './export-form';
 
 /** A file of today, named by what is in it. */
 export function csvFile(
@@ -20,8 +22,8 @@ export function csvFile(
 export const CSV = 'text/csv; charset=utf-8; header=present';
 
 /** What the form of a download says about its file. */
-export function csvOptions({ params }: DeskPost<'excel'>): { isForExcel: boolean } {
-  return { isForExcel: params.get('excel') === 'true' };
+export function csvOptions({ values }: { values: z.output<typeof exportForm> }): { isForExcel: boolean } {
+  return { isForExcel: values.excel };
 }
 
 export async function noteDownload(

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { visitNow } from '#engine/page';
-import { HIDDEN, SEEN, seenOf, TYPED, type DeskRefusal } from '@/app/(desk)/desk/deed';
-import type { DeskAction, FieldOf, VersionOf } from '@/app/(desk)/desk/deeds';
+import { HIDDEN, SEEN, seenOf, TYPED, type DeskRefusal, type FormSchema } from '@/app/(desk)/desk/deed';
+import type { DeskAction, FieldOf, FormOf, VersionOf } from '@/app/(desk)/desk/deeds';
 import { Button } from '@/components/ui/button';
 import { FormField, type FormFieldProps } from '@/components/ui/form-field';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
 import { factorField } from '@/content/desk';
+import { metaOf, type FieldKind, type FieldMeta, type Options } from '@/lib/site/fields';
 import { SEARCH_MAX, type Days } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
+import { exportForm } from './export-form';
 import { DeskSection } from './parts';
 
 /**
@@ -134,37 +138,106 @@ export function postedName<Name extends DeskAction>(_action: Name, name: FieldOf
   return name;
 }
 
-/** A field that keeps what was typed and, when it is what was wrong, says so and has the focus. */
-export function DeskField<Field extends string>({
-  refusal: { values, errors },
+/**
+ * One of the fields that staff type into, as the schema of the deed's form says it is. It keeps what was typed and, when it
+ * is what was wrong, says so and has the focus.
+ */
+export function DeskField<Name extends DeskAction>(props: DeskFieldProps<Name>) {
+  return <SchemaField {...props} />;
+}
+
+function SchemaField({ schema, ...field }: SchemaFieldProps) {
+  const inner: unknown = schema.shape[field.name];
+  if (!(inner instanceof z.ZodType)) throw new Error(`The form has no field ${field.name}`);
+  return <DrawnField {...field} meta={metaOf(inner)} />;
+}
+
+type SchemaFieldProps = Omit<DrawnFieldProps, 'meta'> & { schema: FormSchema };
+type DeskFieldProps<Name extends DeskAction> = Omit<DrawnFieldProps, 'action' | 'name' | 'meta'> & {
+  action: Name;
+  /** The form of the deed. */
+  schema: FormOf<Name>;
+  name: keyof FormOf<Name>['shape'] & string;
+};
+
+/** The same, where a form has no fixed fields. */
+export function DrawnField({
+  action,
+  form = action,
+  name,
+  meta: { kind, label, hint, max, isOptional: mayBeEmpty, options = [], placeholder },
+  refusal: { values, errors } = refusalOf(action),
   value,
-  rows = 3,
+  required = mayBeEmpty !== true,
+  isOptional = !required,
+  rows,
   inputProps,
-  ...field
-}: DeskFieldProps<Field>) {
-  const error = errors[field.name];
+  ...words
+}: DrawnFieldProps) {
+  const error = errors[name];
+  const typed = values[name];
   const focus = { autoFocus: error !== undefined };
+  const field = {
+    form,
+    name,
+    error,
+    required,
+    isOptional,
+    label: words.label ?? label,
+    hint: words.hint ?? hint,
+    defaultValue: typed ?? value ?? undefined,
+  };
+  if (kind === 'check')
+    return (
+      <label className="flex min-h-6 items-center gap-2">
+        <input
+          type="checkbox"
+          name={name}
+          value="true"
+          defaultChecked={Boolean(Object.keys(values).length > 0 ? typed : value === 'true')}
+          className="size-5"
+        />
+        {label}
+      </label>
+    );
+  if (kind === 'choice') {
+    const shown = (words.options ?? options).map(([option, text]) => ({ value: option, label: text }));
+    return <SelectField {...field} options={shown} placeholder={placeholder} selectProps={focus} />;
+  }
   return (
     <FormField
       {...field}
-      defaultValue={values[field.name] ?? value}
-      error={error}
-      inputProps={{ ...inputProps, ...focus }}
-      textareaProps={{ rows, ...focus }}
+      type={kind === 'email' ? 'email' : 'text'}
+      autoComplete="off"
+      inputMode={DECIMAL.has(kind) ? 'decimal' : undefined}
+      maxLength={max}
+      multiline={kind === 'long' || kind === 'days'}
+      inputProps={{ ...(kind === 'date' ? { type: 'date' } : {}), ...inputProps, ...focus }}
+      textareaProps={{ rows: rows ?? 3, ...focus }}
     />
   );
 }
 
-type DeskFieldProps<Field extends string> = Omit<
-  FormFieldProps,
-  'name' | 'defaultValue' | 'error' | 'textareaProps'
-> & {
-  /** One of the fields of the deed whose form this is, as `refusalOf` knows them. */
-  name: NoInfer<Field>;
-  refusal: DeskRefusal<Field>;
+const DECIMAL: ReadonlySet<FieldKind> = new Set<FieldKind>(['money', 'number', 'percent']);
+
+type DrawnFieldProps = {
+  action: DeskAction;
+  /** Makes the field's id unique on its page, where the action has two forms. */
+  form?: string | undefined;
+  name: string;
+  meta: FieldMeta;
+  refusal?: DeskRefusal | undefined;
   /** What stands in it before anyone types. */
-  value?: string | undefined;
+  value?: string | null | undefined;
+  /** Whether the browser asks for it, and whether it says that it is optional, where that is not what the schema says. */
+  required?: boolean;
+  isOptional?: boolean;
+  /** In place of the words and choices of the schema, where they depend on what the page shows. */
+  label?: ReactNode;
+  hint?: string;
+  options?: Options;
   rows?: number;
+  inputProps?: FormFieldProps['inputProps'];
 };
 
 /**
@@ -181,17 +254,18 @@ export function FactorField({
   hint = factorField.hint,
 }: FactorFieldProps) {
   if (isConfirmed) return <p className="soft text-small">You just confirmed with your code.</p>;
+  const error = refusal.errors[factorField.name];
   return (
-    <DeskField
-      refusal={refusal}
+    <FormField
       form={form}
       name={factorField.name}
       label={label}
       hint={hint}
+      error={error}
       required
       autoComplete="one-time-code"
       inputMode={isDigits ? 'numeric' : 'text'}
-      inputProps={{ autoCapitalize: 'characters', spellCheck: false }}
+      inputProps={{ autoCapitalize: 'characters', spellCheck: false, autoFocus: error !== undefined }}
       maxLength={FACTOR_CODE_MAX}
     />
   );
@@ -266,16 +340,7 @@ export function ExportForm({ action, filter, isConfirmed, title, children }: Exp
         className="flex flex-wrap items-end gap-x-5 gap-y-3 text-small"
       >
         <FactorField action={action} isConfirmed={isConfirmed} />
-        <label className="flex min-h-6 items-center gap-2">
-          <input
-            type="checkbox"
-            name={postedName(action, 'excel')}
-            value="true"
-            defaultChecked={refusalOf(action).values['excel'] === 'true'}
-            className="size-5"
-          />
-          For Excel
-        </label>
+        <DeskField action={action} schema={exportForm} name="excel" />
         <Button type="submit" variant="line" size="sm">
           Download
         </Button>

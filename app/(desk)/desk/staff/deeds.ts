@@ -21,19 +21,18 @@ import {
   namesOf,
   removeFactor,
   rightsOf,
-  STAFF_NAME_MAX,
   type StaffMember,
 } from '@/lib/accounts/staff-users';
 import { composeLinkMail, mailSettings, tell } from '@/lib/mail';
 import { noteErasure, siteRegister } from '@/lib/privacy/erasures';
 import type { Database } from '@/lib/site/db/tables';
-import { isMailable } from '@/lib/site/email-address';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import { insertAudit } from '@/lib/site/security/audit';
 import { fingerprintOf, newSecret } from '@/lib/site/security/seal';
 import type { Site } from '@/lib/site/site';
-import { fillText, toSingleLine } from '@/lib/site/text';
+import { fillText } from '@/lib/site/text';
 import { DAY_MS } from '@/lib/site/time';
+import { inviteForm, memberForm } from './forms';
 
 const member = {
   find: async ({ params }, site) =>
@@ -53,23 +52,19 @@ export const deeds = {
     who: 'owner',
     audit: ['staff-added'],
     notices: ['staff-invited'],
-    fields: ['email', 'name', 'role'],
+    fields: [],
+    form: inviteForm,
     factor: 'staff',
     seen: 'It adds someone. Who is invited already, and has no password yet, gets another link.',
     page: serverRoutes.deskInvite,
     do: async (post, site) => {
-      const { params, staff } = post;
-      const email = toAccountEmail(params.get('email') ?? '');
-      const name = toSingleLine(params.get('name') ?? '');
-      const errors = {
-        ...nameError(name),
-        ...(isMailable(email) ? {} : { email: 'That is not an email address.' }),
-      };
-      if (Object.keys(errors).length > 0) return comeBack(serverRoutes.deskInvite(), errors);
+      const { staff, values } = post;
+      const { name, role } = values;
+      const email = toAccountEmail(values.email);
       const secret = newSecret();
       // No one knows the password: the link sets the first one.
       const passwordHash = await hashPassword(newSecret(), site);
-      const isOwner = params.get('role') === 'owner';
+      const isOwner = role === 'owner';
       const told = await site.db.transaction().execute(async trx => {
         const invited = { email, name, isOwner, actorId: staff.accountId };
         const again = await inviteAgain(trx, invited, site);
@@ -99,22 +94,20 @@ export const deeds = {
     who: 'owner',
     audit: ['staff-changed'],
     notices: ['staff-changed', 'staff-gone'],
-    fields: ['staff', 'name', 'role'],
+    fields: ['staff'],
+    form: memberForm,
     factor: 'staff',
     page: ({ params }) => serverRoutes.deskStaff(postedId(params, 'staff'), 'change'),
     seen: {
       ...member,
-      isRepeat: ({ params, row }) =>
-        toSingleLine(params.get('name') ?? '') === row.name &&
-        (params.get('role') ?? 'owner') === (row.isOwner ? 'owner' : 'staff'),
+      isRepeat: ({ values: { name, role }, row }) =>
+        name === row.name && (role ?? 'owner') === (row.isOwner ? 'owner' : 'staff'),
     },
     do: async (post, site) => {
-      const { params, staff } = post;
-      const name = toSingleLine(params.get('name') ?? '');
-      const error = nameError(name);
-      if (error) return comeBack(serverRoutes.deskStaff(post.row.id, 'change'), error);
+      const { staff, values } = post;
+      const { name, role: asked } = values;
       return changeStaff(post, 'staff-changed', site, async (trx, member) => {
-        const isOwner = member.id === staff.accountId || params.get('role') === 'owner';
+        const isOwner = member.id === staff.accountId || asked === 'owner';
         const change = { ...namesOf(name), is_owner: isOwner ? 1 : 0 };
         await trx.updateTable('accounts').set(change).where('id', '=', member.id).execute();
         const role = isOwner === member.isOwner ? null : isOwner ? 'staff>owner' : 'owner>staff';
@@ -187,11 +180,6 @@ async function changeStaff<Notice extends 'staff-changed' | 'staff-factor-reset'
     return null;
   });
   return refused ?? redirectWithNotice(serverRoutes.deskStaff(), notice);
-}
-
-function nameError(name: string): { name: string } | null {
-  if (name === '') return { name: 'Enter a name.' };
-  return name.length > STAFF_NAME_MAX ? { name: `Shorten the name to ${STAFF_NAME_MAX} characters.` } : null;
 }
 
 /** The link with which an invited person chooses a password. `secret` goes into the link and nowhere else. */

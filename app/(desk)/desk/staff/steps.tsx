@@ -1,21 +1,14 @@
-import type { DeskRefusal } from '@/app/(desk)/desk/deed';
 import { MoneyStep } from '@/app/(desk)/desk/money/step';
-import {
-  postedName,
-  DeskField,
-  FactorField,
-  FilterSelect,
-  PostForm,
-  refusalOf,
-} from '@/app/(desk)/desk/shell/forms';
+import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { Button } from '@/components/ui/button';
 import { deskFigures } from '@/content/desk';
-import { rightsOf, STAFF_NAME_MAX, type StaffMember } from '@/lib/accounts/staff-users';
+import { rightsOf, type StaffMember } from '@/lib/accounts/staff-users';
 import { serverRoutes } from '@/lib/site/routes';
+import { inviteForm, memberForm } from './forms';
 
 /** The page that makes an account for someone. `isConfirmed`: null for staff who are no owner. */
 export function InviteStep({ isConfirmed }: { isConfirmed: boolean | null }) {
-  const refusal = refusalOf('staff-invite');
+  const field = { action: 'staff-invite', schema: inviteForm } as const;
   return (
     <MoneyStep
       facts={[
@@ -28,18 +21,9 @@ export function InviteStep({ isConfirmed }: { isConfirmed: boolean | null }) {
       back={{ label: 'Back to the staff', href: serverRoutes.deskStaff() }}
     >
       <PostForm action="staff-invite" className="desk-panel">
-        <NameField refusal={refusal} form="staff-invite" />
-        <DeskField
-          refusal={refusal}
-          form="staff-invite"
-          name="email"
-          type="email"
-          label="Email address"
-          required
-          autoComplete="off"
-          maxLength={EMAIL_MAX}
-        />
-        <RoleField value={refusal.values['role'] ?? 'staff'} />
+        <DeskField {...field} name="name" />
+        <DeskField {...field} name="email" />
+        <DeskField {...field} name="role" />
         <FactorField action="staff-invite" isConfirmed={isConfirmed === true} />
         <div>
           <Button type="submit" variant="ink" size="sm">
@@ -51,11 +35,10 @@ export function InviteStep({ isConfirmed }: { isConfirmed: boolean | null }) {
   );
 }
 
-const EMAIL_MAX = 254;
-
 /** The page that sets the name and the role of a member of staff; of oneself only the name. */
 export function ChangeStep({ member, isSelf, isConfirmed }: MemberStepProps) {
   const refusal = refusalOf('staff-change');
+  const field = { action: 'staff-change', schema: memberForm, refusal, isOptional: false } as const;
   return (
     <MoneyStep
       facts={[
@@ -73,8 +56,8 @@ export function ChangeStep({ member, isSelf, isConfirmed }: MemberStepProps) {
         refusal={refusal}
         className="desk-panel"
       >
-        <NameField refusal={refusal} form="staff-change" value={member.name} />
-        {isSelf ? null : <RoleField value={refusal.values['role'] ?? (member.isOwner ? 'owner' : 'staff')} />}
+        <DeskField {...field} name="name" value={member.name} />
+        {isSelf ? null : <DeskField {...field} name="role" value={member.isOwner ? 'owner' : 'staff'} />}
         <FactorField action="staff-change" refusal={refusal} isConfirmed={isConfirmed === true} />
         <div>
           <Button type="submit" variant="ink" size="sm">
@@ -161,37 +144,6 @@ type MemberFormProps = {
   isConfirmed: boolean;
   button: string;
 };
-
-function NameField({ refusal, form, value = '' }: NameFieldProps) {
-  return (
-    <DeskField
-      refusal={refusal}
-      form={form}
-      name="name"
-      label="Name"
-      value={value}
-      required
-      autoComplete="off"
-      maxLength={STAFF_NAME_MAX}
-    />
-  );
-}
-
-type NameFieldProps = { refusal: DeskRefusal; form: string; value?: string };
-
-function RoleField({ value }: { value: string }) {
-  return (
-    <FilterSelect
-      name={postedName('staff-change', 'role')}
-      label="Role"
-      value={value}
-      options={[
-        ['staff', 'Staff: leads, orders, emails'],
-        ['owner', 'Owner: also money, downloads, erasing and staff'],
-      ]}
-    />
-  );
-}
 
 function whoIs({ name, email }: StaffMember): string {
   return `${name}, ${email}`;

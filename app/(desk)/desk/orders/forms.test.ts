@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '@/lib/site/money';
-import { parseRefundForm } from './refunds.deeds';
+import { readFields } from '@/lib/site/read-fields';
+import { refundForm } from './forms';
 
 const FREE = 264_800;
 const parse = (fields: Record<string, string>, currency: Currency = 'USD') =>
-  parseRefundForm(new URLSearchParams({ amount: '25', reason: 'goodwill', ...fields }), {
-    freeMinor: FREE,
-    currency,
-  });
+  readFields(
+    refundForm({ freeMinor: FREE, currency }),
+    new URLSearchParams({ amount: '25', reason: 'goodwill', ...fields }),
+  );
 
 test.each([
   ['25', 2_500],
@@ -21,7 +22,10 @@ test.each([
   ['10,00', 1_000],
   ['25 USD', 2_500],
 ])('%j is that many cents', (amount, amountMinor) => {
-  expect(parse({ amount })).toEqual({ kind: 'valid', amountMinor, reason: 'goodwill', note: '' });
+  expect(parse({ amount })).toEqual({
+    kind: 'read',
+    values: { amount: amountMinor, reason: 'goodwill', note: null },
+  });
 });
 
 const AMOUNT_ERRORS = {
@@ -52,8 +56,8 @@ test.each([
 });
 
 test('only the sign of the order’s own currency is taken', () => {
-  expect(parse({ amount: 'CA$25' }, 'CAD')).toMatchObject({ amountMinor: 2_500 });
-  expect(parse({ amount: '£2,000.00' }, 'GBP')).toMatchObject({ amountMinor: 200_000 });
+  expect(parse({ amount: 'CA$25' }, 'CAD')).toMatchObject({ values: { amount: 2_500 } });
+  expect(parse({ amount: '£2,000.00' }, 'GBP')).toMatchObject({ values: { amount: 200_000 } });
   expect(parse({ amount: '$25' }, 'GBP')).toMatchObject({
     errors: { amount: AMOUNT_ERRORS.unreadable },
   });
@@ -61,7 +65,7 @@ test('only the sign of the order’s own currency is taken', () => {
 
 test('a note becomes one line, and is counted after that', () => {
   expect(parse({ note: ` a\r\n\u202Eb ${'x'.repeat(251)} ` })).toMatchObject({
-    note: `a b ${'x'.repeat(251)}`,
+    values: { note: `a b ${'x'.repeat(251)}` },
   });
   expect(parse({ note: 'x'.repeat(256) })).toEqual({
     kind: 'invalid',

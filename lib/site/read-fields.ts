@@ -1,12 +1,12 @@
-/** The form of a part: its fields by name, what stands in them, and how what was posted is read. */
+/** A form of a schema (`fields.ts`): its fields by name, what stands in them, and how what was posted is read. */
 import { z } from 'zod';
-import { parseEmailAddress } from '@/lib/site/email-address';
-import { parseTypedMoney, toShortDecimal } from '@/lib/site/money';
-import { hasVisibleSign, toTypedLines } from '@/lib/site/typed-text';
-import type { FieldMeta } from './parts';
+import { parseEmailAddress } from './email-address';
+import { metaOf, type FieldMeta } from './fields';
+import { parseTypedMoney, parseTypedPercent, toShortDecimal } from './money';
+import { hasVisibleSign, toTypedLines } from './typed-text';
 
 export type FormPiece =
-  | ({ piece: 'field'; name: string; value: string; options: readonly string[] } & FieldMeta)
+  | ({ piece: 'field'; name: string; value: string } & FieldMeta)
   | { piece: 'group'; title: string; pieces: FormPiece[] }
   /** `pieces` are those of one item. The last item is empty: filled in, it is added. */
   | {
@@ -35,32 +35,37 @@ export function formOf(schema: z.ZodType, value: unknown, name = ''): FormPiece[
         ? pieces
         : [{ piece: 'group' as const, title, pieces }];
     });
-  const meta = schema.meta() as FieldMeta;
-  const options = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
-  const field = { piece: 'field' as const, name, value: toTyped(meta.kind, value), options, ...meta };
+  const meta = metaOf(schema);
+  const field = { piece: 'field' as const, name, value: toTyped(meta.kind, value), ...meta };
   if (meta.kind !== 'source') return [field];
   const day = { label: 'On which day you checked it', kind: 'date' as const };
   const checkedOn = toText(childOf(value, 'checkedOn'));
-  return [field, { piece: 'field', name: join(name, 'checkedOn'), value: checkedOn, options: [], ...day }];
+  return [field, { piece: 'field', name: join(name, 'checkedOn'), value: checkedOn, ...day }];
 }
 
 /**
  * Reads what was posted for the form of `schema`. What the form does not show, such as a person's portrait, is kept from
- * `former`. Errors stand under the names of their fields.
+ * `former`. Errors stand under the names of their fields, all of them at once, in the order of the form.
  */
-export function readPart(schema: z.ZodType, params: URLSearchParams, former: unknown): ReadPart {
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema,
+  params: URLSearchParams,
+  former?: unknown,
+): ReadFields<z.output<Schema>> {
   const parsed = schema.safeParse(readValue(schema, params, { name: '', former }));
-  if (parsed.success) return { kind: 'read', value: parsed.data };
+  if (parsed.success) return { kind: 'read', values: parsed.data };
   const errors: Record<string, string> = {};
   const kept = keptItems(schema, params);
-  for (const { path, message } of parsed.error.issues) {
-    const field = postedName(path, kept);
-    errors[field] ??= message;
-  }
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const placeOf = ({ path: [name] }: { path: PropertyKey[] }) => names.indexOf(String(name));
+  for (const { path, message } of parsed.error.issues.toSorted((a, b) => placeOf(a) - placeOf(b)))
+    errors[nameAt(path, kept)] ??= message;
   return { kind: 'invalid', errors };
 }
 
-type ReadPart = { kind: 'read'; value: unknown } | { kind: 'invalid'; errors: Record<string, string> };
+type ReadFields<Values> =
+  | { kind: 'read'; values: Values }
+  | { kind: 'invalid'; errors: Record<string, string> };
 
 type Reading = { name: string; former: unknown };
 
@@ -83,17 +88,22 @@ function readValue(schema: z.ZodType, params: URLSearchParams, { name, former }:
     ]);
     return { ...(former as object | undefined), ...Object.fromEntries(read) };
   }
+  const meta = metaOf(schema);
+  if (meta.kind === 'choices') return params.getAll(name);
   const typed = toTypedLines(params.get(name) ?? '');
-  switch ((schema.meta() as FieldMeta).kind) {
+  if (meta.isOptional && typed === '') return null;
+  switch (meta.kind) {
     case 'money':
-      return parseTypedMoney(typed, 'USD') ?? Number.NaN;
+      return typed === '' ? undefined : (parseTypedMoney(typed, meta.currency ?? 'USD') ?? Number.NaN);
+    case 'percent':
+      return parseTypedPercent(typed) ?? Number.NaN;
     case 'number':
     case 'hidden':
       return typed === '' ? Number.NaN : Number(typed);
     case 'email':
       return parseEmailAddress(typed) ?? typed;
     case 'check':
-      return typed === 'true';
+      return typed !== '';
     case 'days':
       return typed.split(/\s+/).filter(Boolean).sort();
     case 'source':
@@ -141,7 +151,7 @@ function keptItems(schema: z.ZodType, params: URLSearchParams, name = ''): Map<s
  * The field that an error is about: an item is named by its number in the form, which removed items have, too. A line of
  * a field is no field of its own.
  */
-function postedName(path: readonly PropertyKey[], kept: Map<string, number[]>): string {
+function nameAt(path: readonly PropertyKey[], kept: Map<string, number[]>): string {
   const named: string[] = [];
   for (const step of path) {
     const indexes = kept.get(named.join('.'));
