@@ -104,6 +104,13 @@ const COMMANDS = {
     does: 'builds a copy of the tree with every part of the content changed, and says whether a release’s pages are the same bytes; run build first',
     run: args => runProgram('ops/oracle.ts', args),
   },
+  image: {
+    does: 'builds deploy/Dockerfile without Docker and tries the image behind Caddy and on PostgreSQL; as root, with buildah, debootstrap and caddy',
+    run: async args => {
+      await installDependencies();
+      runProgram('ops/image/image.ts', args);
+    },
+  },
   play: {
     does: 'plays the models of money and calls, or the named one, in any order of events against the rules that must hold: money --runs=2000 --seed=7; prints the shortest story that breaks one, and its seed',
     run: playModels,

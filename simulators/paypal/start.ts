@@ -39,7 +39,7 @@ export async function startPayPalSimulator(options: SimulatorOptions) {
   });
   const context: Context = {
     now,
-    origin: () => origin,
+    origin: () => options.publicOrigin ?? origin,
     merchantId: options.merchantId ?? 'TESTMERCHANT2',
     emit: webhooks.emit,
   };
@@ -129,6 +129,8 @@ type SimulatorOptions = {
   webhookId: string;
   /** Where events are posted; null sends none. */
   webhookUrl: string | null;
+  /** Where a proxy in front of it has it; by default its own address. */
+  publicOrigin?: string;
   merchantId?: string;
   /** Lets the shop frame the approval page, which the real PayPal refuses. */
   framing?: boolean;
