@@ -146,7 +146,7 @@ const ROUNDS = {
     firstMs: MINUTE_BEFORE_FIRST_MS / 6,
   },
   billing: { work: bill, everyMs: MINUTE_MS, firstMs: MINUTE_BEFORE_FIRST_MS },
-  // What is published shall be on every page three seconds later.
+  // What is published is on every page a few seconds later; processes on PostgreSQL change at one moment (`follow.ts`).
   releases: {
     work: (stopping: AbortSignal) => followReleases(getSite(), stopping),
     everyMs: 1_000,

@@ -1,5 +1,5 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { postedName, DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { choiceOf, isSold } from '@/lib/billing/choice';
@@ -32,7 +32,7 @@ export function ChangeStep({ plan: { planId, subscription }, isConfirmed }: Chan
   ];
   const chosen = lines.map(choiceOf).find(choice => plans.some(([option]) => option === choice)) ?? null;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['For', customerOf(subscription)],
         [
@@ -74,7 +74,7 @@ export function ChangeStep({ plan: { planId, subscription }, isConfirmed }: Chan
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

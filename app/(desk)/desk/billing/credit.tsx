@@ -1,5 +1,5 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import { facts } from '@/content/facts';
 import type { Subscription } from '@/lib/billing/subscription';
@@ -13,7 +13,7 @@ export function CreditStep({ plan, isConfirmed }: CreditStepProps) {
   const { id, state, updatedAt } = plan;
   const { small, middle, large } = facts.sla.credits;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['For', customerOf(plan)],
         ['What it does', 'Comes off the next invoice before tax.'],
@@ -45,7 +45,7 @@ export function CreditStep({ plan, isConfirmed }: CreditStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

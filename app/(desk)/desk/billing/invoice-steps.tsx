@@ -1,5 +1,5 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import { voidWords } from '@/content/billing';
 import type { DeskInvoice } from '@/lib/billing/desk';
@@ -14,7 +14,7 @@ export function HoldStep({ invoice, plan, isConfirmed }: InvoiceStepProps & { is
   const { id, number, isHeld, updatedAt } = invoice;
   const refusal = refusalOf('invoice-hold', ['invoice', id]);
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ...factsOf(invoice),
         [
@@ -47,7 +47,7 @@ export function HoldStep({ invoice, plan, isConfirmed }: InvoiceStepProps & { is
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
@@ -56,7 +56,7 @@ export function VoidStep({ invoice, plan, isConfirmed }: InvoiceStepProps & { is
   const { id, updatedAt } = invoice;
   const refusal = refusalOf('invoice-void', ['invoice', id]);
   return (
-    <MoneyStep
+    <DeskStep
       facts={[...factsOf(invoice), ['What it does', voidWords.hint]]}
       isAllowed={isConfirmed !== null}
       isPossible={invoice.state === 'open'}
@@ -80,7 +80,7 @@ export function VoidStep({ invoice, plan, isConfirmed }: InvoiceStepProps & { is
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

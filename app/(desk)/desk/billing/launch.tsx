@@ -1,5 +1,5 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import type { DeskPlan } from '@/lib/billing/desk';
 import { serverRoutes } from '@/lib/site/routes';
@@ -11,7 +11,7 @@ import { customerOf, toldOf } from './parts';
 export function LaunchStep({ plan: { subscription, launch }, isConfirmed }: LaunchStepProps) {
   const { id, anchorOn, updatedAt } = subscription;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['For', customerOf(subscription)],
         [
@@ -54,7 +54,7 @@ export function LaunchStep({ plan: { subscription, launch }, isConfirmed }: Laun
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

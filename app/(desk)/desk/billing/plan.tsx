@@ -1,7 +1,7 @@
-import { Deeds } from '@/app/(desk)/desk/money/step';
 import { Happenings } from '@/app/(desk)/desk/money/timeline';
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { Deeds } from '@/app/(desk)/desk/shell/step';
 import type { DeskInvoice, DeskPlan } from '@/lib/billing/desk';
 import { sayMinor } from '@/lib/billing/invoice';
 import { isUnsent } from '@/lib/billing/staff-invoices';

@@ -1,6 +1,6 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { Moment } from '@/app/(desk)/desk/shell/parts';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import { maySuspend, type DeskPlan } from '@/lib/billing/desk';
 import type { StaffStep } from '@/lib/billing/staff';
@@ -13,7 +13,7 @@ export function PlanStep({ step: { step, label, hint }, plan, today, isConfirmed
   const { subscription } = plan;
   const row = ['step', step] as const;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['For', customerOf(subscription)],
         ['The plan now', MARKS[subscription.state][0]],
@@ -39,7 +39,7 @@ export function PlanStep({ step: { step, label, hint }, plan, today, isConfirmed
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
@@ -49,7 +49,7 @@ type PlanStepProps = { step: Step; plan: DeskPlan; today: string; isConfirmed: b
 /** The page that turns automatic payment off, for a customer who called or wrote. */
 export function AutomaticStep({ plan: { subscription, consent }, isConfirmed }: AutomaticStepProps) {
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['For', customerOf(subscription)],
         consent !== null && ['Agreed on', <Moment key="at" at={consent.agreed_at} />],
@@ -73,7 +73,7 @@ export function AutomaticStep({ plan: { subscription, consent }, isConfirmed }: 
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

@@ -1,6 +1,6 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Empty, Moment, ShortMoment } from '@/app/(desk)/desk/shell/parts';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import type { WebhookDeliveryRow } from '@/lib/integrations/deliver';
@@ -126,7 +126,7 @@ export function AddStep({ kind, isConfirmed }: AddStepProps) {
   const field = { action: 'integration-add', schema: addForm, form, refusal } as const;
   const isWebhook = kind === 'webhook';
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         [
           'What it does',
@@ -157,7 +157,7 @@ export function AddStep({ kind, isConfirmed }: AddStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Deeds } from '@/app/(desk)/desk/money/step';
 import { CodeButton, PostButton } from '@/app/(desk)/desk/shell/forms';
 import { Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { Deeds } from '@/app/(desk)/desk/shell/step';
 import type { Integration } from '@/lib/integrations/integrations';
 import { serverRoutes } from '@/lib/site/routes';
 import { sayTopics } from './parts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Deeds } from '@/app/(desk)/desk/money/step';
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { Facts, DeskMark, Moment, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { Deeds } from '@/app/(desk)/desk/shell/step';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import type { DeskMail } from '@/lib/mail/mails.sql';
 import { serverRoutes } from '@/lib/site/routes';

@@ -1,5 +1,4 @@
 import { sayTimeLeft } from '@/app/(desk)/desk/content/release';
-import { Deeds, MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import {
   DeskMark,
@@ -10,6 +9,7 @@ import {
   Moment,
   type MarkTone,
 } from '@/app/(desk)/desk/shell/parts';
+import { Deeds, DeskStep } from '@/app/(desk)/desk/shell/step';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { newsletterFigures } from '@/content/newsletter';
@@ -213,7 +213,7 @@ function doneOf({ sent, bounced, failed }: IssueCounts): number {
 /** The page that sends an issue to everyone who confirmed. */
 export function SendStep({ issue, readers, isConfirmed }: SendStepProps) {
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['To', sayReaders(readers)],
         ['Subject', issue.subject],
@@ -239,7 +239,7 @@ export function SendStep({ issue, readers, isConfirmed }: SendStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

@@ -1,5 +1,5 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import type { DeskOrder } from '@/lib/orders/desk-orders.sql';
 import { orderNumber } from '@/lib/orders/order';
@@ -11,7 +11,7 @@ import { buyerOf, mayBeCaptured } from './parts';
 export function CaptureStep({ order, isConfirmed }: { order: DeskOrder; isConfirmed: boolean | null }) {
   const { id, amountMinor: minor, currency } = order;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['From', buyerOf(order)],
         ['How much', formatMoney({ minor, currency })],
@@ -31,6 +31,6 @@ export function CaptureStep({ order, isConfirmed }: { order: DeskOrder; isConfir
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }

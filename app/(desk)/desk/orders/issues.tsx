@@ -1,6 +1,6 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { FactorField, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
@@ -162,7 +162,7 @@ const REVERSAL_STATES = {
 export function ReversalStep({ order, reversal, isConfirmed }: ReversalStepProps) {
   const id = reversal?.id ?? '';
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         [
           'PayPal’s id',
@@ -207,7 +207,7 @@ export function ReversalStep({ order, reversal, isConfirmed }: ReversalStepProps
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

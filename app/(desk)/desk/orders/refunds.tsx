@@ -1,5 +1,5 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { promotion } from '@/content/promotion';
@@ -31,7 +31,7 @@ export function RefundStep({
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   const money = (minor: number) => formatMoney({ minor, currency });
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['To', [payerName, payerEmail].filter(Boolean).join(', ') || 'The buyer, whom PayPal knows'],
         [
@@ -74,7 +74,7 @@ export function RefundStep({
           isConfirmed={isConfirmed === true}
         />
       </div>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

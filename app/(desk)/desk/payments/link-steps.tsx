@@ -1,6 +1,6 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { formatInstant } from '@/app/(desk)/desk/shell/parts';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import type { PaymentLink } from '@/lib/billing';
 import { formatMoney } from '@/lib/site/money';
@@ -11,7 +11,7 @@ import { linkForm } from './forms';
 export function NewLinkStep({ linkId, until, lead, isConfirmed }: NewLinkStepProps) {
   const field = { action: 'payment-link-add', schema: linkForm, isOptional: false } as const;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         lead !== null && [
           'For the lead',
@@ -46,7 +46,7 @@ export function NewLinkStep({ linkId, until, lead, isConfirmed }: NewLinkStepPro
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
@@ -63,7 +63,7 @@ type NewLinkStepProps = {
 export function SendLinkStep({ link, isConfirmed }: LinkStepProps) {
   const { id, what, email, sentAt, state } = link;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['To', email ?? 'No one: the link names no address.'],
         ['How much', `${sumOf(link)} for ${what}`],
@@ -87,7 +87,7 @@ export function SendLinkStep({ link, isConfirmed }: LinkStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
@@ -95,7 +95,7 @@ export function SendLinkStep({ link, isConfirmed }: LinkStepProps) {
 export function WithdrawLinkStep({ link, isConfirmed }: LinkStepProps) {
   const { id, what, state, sentAt } = link;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['For', link.email ?? 'Anyone who has the link'],
         ['How much', `${sumOf(link)} for ${what}`],
@@ -121,7 +121,7 @@ export function WithdrawLinkStep({ link, isConfirmed }: LinkStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

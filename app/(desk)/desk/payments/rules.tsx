@@ -1,6 +1,6 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { PaymentRuleRow } from '@/lib/orders/desk-orders.sql';
 import { serverRoutes } from '@/lib/site/routes';
@@ -55,7 +55,7 @@ export function PaymentRules({ rules }: { rules: readonly PaymentRuleRow[] }) {
 export function AddRuleStep({ isConfirmed }: { isConfirmed: boolean | null }) {
   const field = { action: 'payment-rule-add', schema: ruleForm } as const;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         [
           'What it does',
@@ -78,14 +78,14 @@ export function AddRuleStep({ isConfirmed }: { isConfirmed: boolean | null }) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
 /** The page that removes a rule. `rule`: undefined where a colleague was faster. */
 export function RemoveRuleStep({ rule, isConfirmed }: RemoveRuleProps) {
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['The rule', rule?.name ?? 'It is no longer here.'],
         rule !== undefined && ['Payments that contain', `“${rule.words}”`],
@@ -104,7 +104,7 @@ export function RemoveRuleStep({ rule, isConfirmed }: RemoveRuleProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

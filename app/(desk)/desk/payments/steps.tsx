@@ -1,6 +1,6 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import type { Fact } from '@/app/(desk)/desk/shell/parts';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import type { UnknownPaymentRow } from '@/lib/orders/desk-orders.sql';
 import { serverRoutes } from '@/lib/site/routes';
@@ -12,7 +12,7 @@ export function AttachStep({ payment, isConfirmed }: PaymentStepProps) {
   const { id, settled_at: settledAt } = payment;
   const refusal = refusalOf('payment-attach');
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ...whatOf(payment),
         [
@@ -40,7 +40,7 @@ export function AttachStep({ payment, isConfirmed }: PaymentStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
@@ -49,7 +49,7 @@ export function SettleStep({ payment, isConfirmed }: PaymentStepProps) {
   const { id, settled_at: settledAt } = payment;
   const refusal = refusalOf('payment-settle');
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ...whatOf(payment),
         ['What it does', 'Takes it off the list, with your note. No money moves.'],
@@ -74,7 +74,7 @@ export function SettleStep({ payment, isConfirmed }: PaymentStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

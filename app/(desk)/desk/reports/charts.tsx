@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DaysTable } from '@/app/(desk)/desk/shell/days-table';
 import { formatDay } from '@/lib/site/time';
 
 /** A day of a chart; `before` is the same day of the period before, null where that one was shorter. */
@@ -41,30 +42,12 @@ export function DayColumns({ days, what, before }: DayColumnsProps) {
           </li>
         ))}
       </ol>
-      <details>
-        <summary className="text-link inline-flex min-h-6 cursor-pointer items-center">
-          Day by day<span className="sr-only">, {what}</span>
-        </summary>
-        <table className="desk-days">
-          <caption className="sr-only">{what}, day by day</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">{what}</th>
-              <th scope="col">The one before</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, count, before }) => (
-              <tr key={day}>
-                <th scope="row">{formatDay(day)}</th>
-                <td>{count}</td>
-                <td>{before ?? ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DaysTable
+        what={what}
+        now={what}
+        before="The one before"
+        days={days.map(({ day, count, before }) => [formatDay(day), count, before ?? ''])}
+      />
     </figure>
   );
 }

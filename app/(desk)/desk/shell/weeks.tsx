@@ -1,4 +1,5 @@
 import type { WeekTrend } from '@/lib/reports/weeks';
+import { DaysTable } from './days-table';
 import { DeskSection } from './parts';
 
 /** This week's leads and paid orders beside the week before: a figure, a chart, and the chart's numbers as a table. */
@@ -29,30 +30,12 @@ function Week({ trend, one, many }: { trend: WeekTrend; one: string; many: strin
         <span className="desk-key desk-key-now">This week</span>
         <span className="desk-key">Last week</span>
       </p>
-      <details>
-        <summary className="inline-flex min-h-6 cursor-pointer items-center text-link">
-          Day by day<span className="sr-only">, {many}</span>
-        </summary>
-        <table className="desk-days">
-          <caption className="sr-only">{many}, day by day</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">This week</th>
-              <th scope="col">Last week</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day, index) => (
-              <tr key={WEEKDAYS[index]}>
-                <th scope="row">{WEEKDAYS[index]}</th>
-                <td>{day.thisWeek ?? 'to come'}</td>
-                <td>{day.lastWeek}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DaysTable
+        what={many}
+        now="This week"
+        before="Last week"
+        days={days.map((day, index) => [WEEKDAYS[index] ?? '', day.thisWeek ?? 'to come', day.lastWeek])}
+      />
     </figure>
   );
 }

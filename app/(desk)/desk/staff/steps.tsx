@@ -1,5 +1,5 @@
-import { MoneyStep } from '@/app/(desk)/desk/money/step';
 import { DeskField, FactorField, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
+import { DeskStep } from '@/app/(desk)/desk/shell/step';
 import { Button } from '@/components/ui/button';
 import { deskFigures } from '@/content/desk';
 import { rightsOf, type StaffMember } from '@/lib/accounts/staff-users';
@@ -10,7 +10,7 @@ import { inviteForm, memberForm } from './forms';
 export function InviteStep({ isConfirmed }: { isConfirmed: boolean | null }) {
   const field = { action: 'staff-invite', schema: inviteForm } as const;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['What it does', 'Makes an account for them. They choose a password, then set up a second factor.'],
         ['They are told', `By an email with a link that works for ${deskFigures.invitationDays} days.`],
@@ -31,7 +31,7 @@ export function InviteStep({ isConfirmed }: { isConfirmed: boolean | null }) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
@@ -40,7 +40,7 @@ export function ChangeStep({ member, isSelf, isConfirmed }: MemberStepProps) {
   const refusal = refusalOf('staff-change');
   const field = { action: 'staff-change', schema: memberForm, refusal, isOptional: false } as const;
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['Who', whoIs(member)],
         ['What it does', 'The name is shown beside what they do. The role counts from their next click.'],
@@ -65,14 +65,14 @@ export function ChangeStep({ member, isSelf, isConfirmed }: MemberStepProps) {
           </Button>
         </div>
       </PostForm>
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
 /** The page for a lost phone. */
 export function ResetFactorStep({ member, isSelf, isConfirmed }: MemberStepProps) {
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['Who', whoIs(member)],
         [
@@ -93,14 +93,14 @@ export function ResetFactorStep({ member, isSelf, isConfirmed }: MemberStepProps
         isConfirmed={isConfirmed === true}
         button="Remove the second factor"
       />
-    </MoneyStep>
+    </DeskStep>
   );
 }
 
 /** The page that removes a member of staff. */
 export function RemoveStep({ member, isSelf, isConfirmed }: MemberStepProps) {
   return (
-    <MoneyStep
+    <DeskStep
       facts={[
         ['Who', whoIs(member)],
         ['What it does', 'Deletes their account and signs them out at once. Their leads are nobody’s then.'],
@@ -118,7 +118,7 @@ export function RemoveStep({ member, isSelf, isConfirmed }: MemberStepProps) {
         isConfirmed={isConfirmed === true}
         button="Remove from the desk"
       />
-    </MoneyStep>
+    </DeskStep>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { Deeds } from '@/app/(desk)/desk/money/step';
 import { OrderIssues } from '@/app/(desk)/desk/orders/issues';
 import { OrderFacts, OrderSum, OrderTimeline, PaymentCalls } from '@/app/(desk)/desk/orders/order';
 import { buyerOf, mayBeCaptured } from '@/app/(desk)/desk/orders/parts';
 import { listLeadsOfBuyer } from '@/app/(desk)/desk/person/queries';
 import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { Moment } from '@/app/(desk)/desk/shell/parts';
+import { Deeds } from '@/app/(desk)/desk/shell/step';
 import type { Staff } from '@/app/(desk)/desk/visitor';
 import { ButtonLink } from '@/components/ui/button';
 import { listMailsAbout } from '@/lib/mail/mails.sql';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { Deeds } from '@/app/(desk)/desk/money/step';
 import { PAYMENT_KINDS, paymentAmount, PaymentFacts, PaymentMark } from '@/app/(desk)/desk/payments/parts';
+import { Deeds } from '@/app/(desk)/desk/shell/step';
 import { findUnknownPayment } from '@/lib/ledger/unknown-payment';
 import { serverRoutes } from '@/lib/site/routes';
 import { getSite } from '@/lib/site/site';

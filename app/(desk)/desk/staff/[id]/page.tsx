@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { DeskGone, DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { Deeds } from '@/app/(desk)/desk/money/step';
 import { Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { Deeds } from '@/app/(desk)/desk/shell/step';
 import { AccessMark, RoleMark } from '@/app/(desk)/desk/staff/parts';
 import { listStaff } from '@/lib/accounts/staff-users';
 import { serverRoutes } from '@/lib/site/routes';

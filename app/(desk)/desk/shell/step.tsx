@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { OWNERS_ONLY } from '@/app/(desk)/desk/deed';
 import { DeskSection, Facts, type Fact } from '@/app/(desk)/desk/shell/parts';
 import { ButtonLink } from '@/components/ui/button';
-import './money.css';
+import './step.css';
 
 /**
- * A page that does one thing with money: what is about to happen, to whom and what they are told, then its form, and beside
+ * A page that does one thing: what is about to happen, to whom and what they are told, then its form, and beside
  * both what one needs to decide. In the place of the form stands why there is none: for who is no owner, or because of
  * how things are.
  */
-export function MoneyStep({ facts, isAllowed = true, isPossible = true, back, beside, children }: StepProps) {
+export function DeskStep({ facts, isAllowed = true, isPossible = true, back, beside, children }: StepProps) {
   return (
     <div className="desk-columns">
-      <div className="money-step">
+      <div className="desk-step">
         <DeskSection title="What is about to happen">
           <Facts rows={facts} />
         </DeskSection>
@@ -45,11 +45,11 @@ type StepProps = {
   children: ReactNode;
 };
 
-/** Everything that can be done with an order or a plan, in one place: each with what it does, before the click. */
+/** Everything that can be done with something, in one place: each with what it does, before the click. */
 export function Deeds({ deeds }: { deeds: readonly (DeedLine | false)[] }) {
   return (
     <DeskSection title="What you can do" id="do">
-      <ul className="money-deeds">
+      <ul className="desk-deeds">
         {deeds
           .filter(deed => deed !== false)
           .map(({ label, hint, href, isOwners = false, button }) => (
