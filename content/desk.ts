@@ -131,7 +131,7 @@ export const deskNotices = {
   'content-gone': { tone: 'error', text: 'That is no longer here. Nothing changed.' },
   'release-made': {
     tone: 'ok',
-    text: 'The pages are being built, which takes two minutes or so. Then look at them here before you publish.',
+    text: 'The pages are being made, which takes a minute at most on a quiet server. Then look at them here before you publish.',
   },
   'release-published': {
     tone: 'ok',

@@ -105,7 +105,7 @@ function Making({ release, progress, now }: { release: ReleaseRow; progress: Pro
         <TextLink href={serverRoutes.deskRelease(release.id)}>See whether all are ready</TextLink> now, or
         look at them meanwhile: the one that you open is made first.
       </p>
-      <PreviewButtons id={release.id} />
+      <PreviewButtons id={release.id} isNext />
     </div>
   );
 }
@@ -155,10 +155,11 @@ function CallsOutside({ calls }: { calls: ReleaseViewProps['callsOutside'] }) {
   );
 }
 
-function PreviewButtons({ id }: { id: string }) {
+/** `isNext`: nothing else is to be done on the page. */
+function PreviewButtons({ id, isNext = false }: { id: string; isNext?: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <PostButton action="preview-show" hidden={[['release', id]]} variant="ink">
+      <PostButton action="preview-show" hidden={[['release', id]]} variant={isNext ? 'ink' : 'line'}>
         Show the preview
       </PostButton>
       <PostButton action="preview-end" hidden={[['release', id]]}>

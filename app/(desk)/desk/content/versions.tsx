@@ -6,7 +6,7 @@ import { FIRST, readChanged, type ReleaseRow, type ReleaseWithNames } from '@/li
 import { serverRoutes } from '@/lib/site/routes';
 
 export const STATES = {
-  preparing: ['calm', 'Being built'],
+  preparing: ['calm', 'Being made'],
   ready: ['open', 'Ready to publish'],
   failed: ['bad', 'Could not be built'],
   dropped: ['over', 'Dropped'],

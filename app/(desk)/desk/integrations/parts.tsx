@@ -56,11 +56,7 @@ function hostOf(url: string | null): string {
 }
 
 export function OnMark({ isOn }: Pick<Integration, 'isOn'>) {
-  return isOn ? (
-    <DeskMark tone="good">On</DeskMark>
-  ) : (
-    <DeskMark tone="bad">Off since a backup was restored</DeskMark>
-  );
+  return isOn ? <DeskMark tone="good">On</DeskMark> : <DeskMark tone="bad">Off since a restore</DeskMark>;
 }
 
 /** Events that a webhook has not taken. */

@@ -26,7 +26,7 @@ export function StaffTable({ members, accountId }: { members: readonly StaffMemb
               <span className="desk-initials" aria-hidden="true">
                 {initialsOf(name)}
               </span>
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <a href={serverRoutes.deskStaff(id)} className="text-link font-bold">
                   {id === accountId ? `${name} (you)` : name}
                 </a>
