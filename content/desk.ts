@@ -349,7 +349,7 @@ export const deskNotices = {
     tone: 'error',
     text: 'The credit of {detail} comes off the next invoice. The plan has no address that an email reaches, so call the customer.',
   },
-  'payment-link-added': { tone: 'ok', text: 'The link is made. Copy it below.' },
+  'payment-link-added': { tone: 'ok', text: 'The link is made. Its page has it to copy.' },
   'payment-link-sent': {
     tone: 'ok',
     text: 'The link is on its way to the customer.',
@@ -357,7 +357,7 @@ export const deskNotices = {
   },
   'payment-link-untold': {
     tone: 'error',
-    text: 'The link is made, but no email can go to that address. Copy the link from the list, and send it yourself.',
+    text: 'The link is made, but no email can go to that address. Copy the link from its page, and send it yourself.',
   },
   'payment-link-withdrawn': { tone: 'ok', text: 'Withdrawn. No one can pay by this link anymore.' },
   'payment-link-repeat': { tone: 'info', text: 'This form was already sent. Nothing was made twice.' },

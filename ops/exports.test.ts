@@ -25,11 +25,9 @@ test('every export is imported by another file', () => {
 
 /** What is there for tests, and why the site has no use for it. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
-  'lib/accounts/factor-code.ts codeAt': 'what the authenticator app of a test’s person shows',
   'app/(desk)/desk/person/queries.ts PERSON_TABLES': 'compared with the holdings',
   'ops/promises.ts writtenTable': 'compared with the table that is written',
   'ops/waits-for-test.ts KINDS_IN_CHECK': 'read by the browser tests',
-  'simulators/mail/start.ts MailSimulator': 'the type of a simulator in tests',
   'simulators/model.ts ModelSimulator': 'the type of a simulator in tests',
   'simulators/paypal/start.ts Controls': 'the type of a simulator in tests',
 };

@@ -5,7 +5,6 @@ import { leadName } from '@/app/(desk)/desk/leads/parts';
 import { PaymentLinkMark } from '@/app/(desk)/desk/payments/links';
 import { Facts, Moment } from '@/app/(desk)/desk/shell/parts';
 import { Deeds } from '@/app/(desk)/desk/shell/step';
-import { CopyLink } from '@/components/checkup/copy-link';
 import { site as agency } from '@/content/site';
 import { findPaymentLink, paymentLinkUrl } from '@/lib/billing';
 import { findDeskLead } from '@/lib/leads/leads.sql';
@@ -40,9 +39,6 @@ export default async function PaymentLinkPage({ params }: { params: Promise<{ id
         <div className="desk-panel max-w-[46em]">
           <label htmlFor="link">The link, for the customer</label>
           <input id="link" type="text" readOnly className="input" defaultValue={url} />
-          <div className="flex flex-wrap items-center gap-3">
-            <CopyLink link={url} />
-          </div>
         </div>
       ) : null}
       <div className="desk-halves">
