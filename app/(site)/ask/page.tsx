@@ -34,8 +34,8 @@ export default function AskPage() {
       <Section className="pt-12">
         <div className="grid items-start gap-x-split gap-y-12 lg:grid-cols-[minmax(0,46rem)_minmax(18rem,24rem)] lg:justify-between">
           <div className="grid gap-8">
+            <p>{[...assistant.first.slice(1), ...aboutModel()].join(' ')}</p>
             <AskSlot />
-            <p className="text-small">{[...assistant.first.slice(1), ...aboutModel()].join(' ')}</p>
             {answers.length === 0 ? null : (
               <div className="grid gap-6">
                 <h2 className="text-label">{assistant.written.title}</h2>
