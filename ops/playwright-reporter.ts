@@ -2,6 +2,7 @@
  * Playwright's reporter beside its own: prints what is close to its limit and, in the gate, says how far the run is, shows
  * each failure when it happens, and writes the report.
  */
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
@@ -18,13 +19,14 @@ export default class GateReporter implements Reporter {
     this.#tests = suite.allTests();
   }
 
-  onTestEnd(test: TestCase, { errors, duration, annotations }: TestResult): void {
+  onTestEnd(test: TestCase, { errors, duration, annotations, attachments }: TestResult): void {
     this.#done += 1;
     this.#results.spend(fileOf(test), duration);
     for (const { type, description = '' } of annotations)
       if (type === 'warning') this.#warnings.add(description);
     if (!this.#reportFile) return;
-    if (!test.ok()) tell({ failure: [nameOf(test), ...errors.map(describeError)].join('\n') });
+    if (!test.ok())
+      tell({ failure: [nameOf(test), ...errors.map(describeError), ...shown(attachments)].join('\n') });
     tell({ done: this.#done, total: this.#tests.length });
   }
 
@@ -67,6 +69,16 @@ function titleOf(test: TestCase): string {
 function fileOf(test: TestCase): string {
   return relative(process.cwd(), test.location.file);
 }
+
+/** What the page showed when the test failed, as the tree of its roles and names: what a rare failure leaves to go by. */
+function shown(attachments: TestResult['attachments']): string[] {
+  return attachments
+    .filter(({ name, path }) => name === 'error-context' && path !== undefined)
+    .map(({ path = '' }) => /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '')
+    .map(tree => ['What the page showed:', ...tree.split('\n').slice(0, SHOWN_LINES)].join('\n'));
+}
+
+const SHOWN_LINES = 80;
 
 function describeError({ message = '', snippet = '', location, value = '' }: TestError): string {
   const place = location ? `    at ${relative(process.cwd(), location.file)}:${location.line}` : '';

@@ -14,5 +14,5 @@ export {
 } from './factor';
 export { hashPassword, isEasyToGuess, wordsOfEmail } from './password';
 export { deviceCookie, sessionCookie } from './session-cookie';
-export { clearNotice, setNotice, type Notice, type Session } from './sessions';
+export { setNotice, type Notice, type Session } from './sessions';
 export { findVisitor, isFullySignedIn, type Visitor } from './session-cookie';

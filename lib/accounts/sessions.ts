@@ -146,8 +146,17 @@ export async function setNotice(id: string, notice: Notice, { db }: Pick<Site, '
   await db.updateTable('sessions').set({ notice: text }).where('id', '=', id).execute();
 }
 
-export async function clearNotice(id: string, { db }: Pick<Site, 'db'>): Promise<void> {
-  await db.updateTable('sessions').set({ notice: null }).where('id', '=', id).execute();
+/** What the next page says, for the first page that asks; null for others. What is kept meanwhile is not lost. */
+export async function takeNotice(id: string, { db }: Pick<Site, 'db'>): Promise<Notice | null> {
+  const row = await db.selectFrom('sessions').select('notice').where('id', '=', id).executeTakeFirst();
+  if (!row?.notice) return null;
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ notice: null })
+    .where('id', '=', id)
+    .where('notice', '=', row.notice)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? parseNotice(row.notice) : null;
 }
 
 export async function endSession(id: string, db: Kysely<Database>): Promise<void> {

@@ -5,7 +5,7 @@ import { DeskNotice, DeskShell, type DeskCounts, type PageHeadProps } from '@/ap
 import type { DeskPageName } from '@/app/(desk)/desk/shell/places';
 import type { Staff } from '@/app/(desk)/desk/visitor';
 import { site as agency } from '@/content/site';
-import { clearNotice } from '@/lib/accounts/sessions';
+import { takeNotice } from '@/lib/accounts/sessions';
 import { countFailedDeliveries } from '@/lib/integrations';
 import { countOverdue, countQuarantine, findUnanswered } from '@/lib/leads/leads.sql';
 import { countUnknownPayments } from '@/lib/ledger/unknown-payment';
@@ -48,10 +48,10 @@ export function DeskGone({ staff }: { staff: Staff }) {
   );
 }
 
-async function NoticeOnce({ staff: { notice, sessionId } }: { staff: Staff }) {
-  if (notice?.kind !== 'desk') return null;
-  await clearNotice(sessionId, getSite());
-  return <DeskNotice {...notice} />;
+async function NoticeOnce({ staff }: { staff: Staff }) {
+  if (staff.notice?.kind !== 'desk') return null;
+  const notice = await takeNotice(staff.sessionId, getSite());
+  return notice?.kind === 'desk' ? <DeskNotice {...notice} /> : null;
 }
 
 /** What waits, as the desk's own navigation shows it. */

@@ -20,7 +20,7 @@ import { isConfirmed as isFactorConfirmed } from '@/lib/accounts/factor';
 import { listOrders } from '@/lib/accounts/orders';
 import { listPasskeys, passkeyHost } from '@/lib/accounts/passkeys';
 import { findVisitor, isFullySignedIn, type Visitor } from '@/lib/accounts/session-cookie';
-import { clearNotice, isFresh, listDevices, listSessions } from '@/lib/accounts/sessions';
+import { isFresh, listDevices, listSessions, takeNotice } from '@/lib/accounts/sessions';
 import { listPlans } from '@/lib/billing/account';
 import { listRequests } from '@/lib/leads/requests';
 import { readDeskPath, routes, serverRoutes } from '@/lib/site/routes';
@@ -142,8 +142,8 @@ function AccountView({ account, session, orders, requests, sessions, devices, ..
   );
 }
 
-async function readRecords({ account, session }: Visitor, site: Site) {
-  if (session.notice) await clearNotice(session.id, site);
+async function readRecords({ account, session: found }: Visitor, site: Site) {
+  const session = { ...found, notice: found.notice && (await takeNotice(found.id, site)) };
   const now = site.now();
   const isConfirmed = account.verifiedAt !== null;
   const confirmedEmail = isConfirmed ? account.email : null;
