@@ -10,7 +10,7 @@ import { leadForms } from '@/content/lead-forms';
 import { site } from '@/content/site';
 import type { FormAttempt } from '@/lib/forms/schema';
 import { routes } from '@/lib/site/routes';
-import { MOMENT, zonedFormat } from '@/lib/site/time';
+import { formatMoment } from '@/lib/site/time';
 
 /** Books a call at a time that is free: who it is with, and when. `children` are the turns that go with it. */
 export function CallForm({ action, slots, attempt, children }: CallFormProps) {
@@ -38,7 +38,7 @@ export function CallForm({ action, slots, attempt, children }: CallFormProps) {
         label={book.slot}
         hint={book.zone}
         placeholder={book.choose}
-        options={slots.map(at => ({ value: String(at), label: moment.format(at) }))}
+        options={slots.map(at => ({ value: String(at), label: formatMoment(at, site.timeZone) }))}
         error={errorOf('slot')}
         required
       />
@@ -63,7 +63,6 @@ export function CallForm({ action, slots, attempt, children }: CallFormProps) {
 const fields = leadForms['consultation-form'].fields.filter(
   ({ name }) => name !== 'preferredDay' && name !== 'preferredTime',
 );
-const moment = zonedFormat({ ...MOMENT, timeZoneName: 'short' })(site.timeZone);
 
 type CallFormProps = {
   action: string;

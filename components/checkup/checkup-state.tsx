@@ -4,9 +4,10 @@ import { Section } from '@/components/ui/section';
 import { checkupReport as words } from '@/content/checkup';
 import { site } from '@/content/site';
 import type { Checkup } from '@/lib/checkup';
-import { formatMoment, visibleText } from '@/lib/mail';
+import { visibleText } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { formatMoment } from '@/lib/site/time';
 import { checkupHeading, troubleOf, visibleValues } from './heading';
 import { CheckupHead } from './report';
 

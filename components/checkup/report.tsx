@@ -7,9 +7,9 @@ import { checkupPage, checkupReport as words, unseen } from '@/content/checkup';
 import { checkupFindings, checkupUnknown } from '@/content/checkup-findings';
 import { site } from '@/content/site';
 import { explainFinding, topFindings, type Checkup } from '@/lib/checkup';
-import { formatMoment } from '@/lib/mail';
 import { routes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { formatMoment } from '@/lib/site/time';
 import { FindingText, SeverityMark } from './finding';
 import { checkupHeading } from './heading';
 

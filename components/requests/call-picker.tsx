@@ -4,13 +4,13 @@ import { callFigures, callPage } from '@/content/calls';
 import type { CallChoice } from '@/lib/bookings/bookings';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
-import { MOMENT, zonedFormat } from '@/lib/site/time';
+import { formatMoment, formatTime, zonedFormat } from '@/lib/site/time';
 
 /** Picks a time for the call of a request, moves it or cancels it. Plain forms: they work without scripts. */
 export function CallPicker({ choice, token, isMailboxOpened = false, as: Heading = 'h2' }: CallPickerProps) {
   const { call, slots, timeZone } = choice;
   const isBooked = call?.state === 'booked' || call?.state === 'held';
-  const moment = call === null ? '' : momentIn(timeZone).format(call.startsAt);
+  const moment = call === null ? '' : formatMoment(call.startsAt, timeZone);
   if (call?.isElsewhere) return null;
   return (
     <div id="call" className="grid gap-4">
@@ -24,7 +24,7 @@ export function CallPicker({ choice, token, isMailboxOpened = false, as: Heading
         <p>{wordsWithoutCall(call, { moment, isMailboxOpened })}</p>
       )}
       {call?.heldUntil ? (
-        <p>{fillText(callPage.held, { until: momentIn(timeZone).format(call.heldUntil) })}</p>
+        <p>{fillText(callPage.held, { until: formatMoment(call.heldUntil, timeZone) })}</p>
       ) : null}
       {slots.length > 0 ? (
         <form method="post" action={serverRoutes.requestBooking()} className="grid gap-3">
@@ -39,7 +39,7 @@ export function CallPicker({ choice, token, isMailboxOpened = false, as: Heading
                 <optgroup key={day} label={day}>
                   {times.map(at => (
                     <option key={at} value={at}>
-                      {`${day}, ${timeIn(timeZone).format(at)}`}
+                      {`${day}, ${formatTime(at, timeZone)}`}
                     </option>
                   ))}
                 </optgroup>
@@ -102,6 +102,4 @@ function groupByDay(slots: readonly number[], timeZone: string): [day: string, t
   return [...days];
 }
 
-const momentIn = zonedFormat({ ...MOMENT, timeZoneName: 'short' });
 const dayIn = zonedFormat({ weekday: 'short', month: 'short', day: 'numeric' });
-const timeIn = zonedFormat({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });

@@ -1,11 +1,11 @@
 import type { ReplyPromise } from '@/lib/leads/promise';
 import { describeWait, fillText } from '@/lib/site/text';
-import { HOUR_MS, MOMENT, zonedFormat } from '@/lib/site/time';
+import { formatMoment, HOUR_MS } from '@/lib/site/time';
 
 /** Until when we promised to answer, and how that is counted: hours left by the clock would mislead over a weekend. */
 export function PromiseText({ promise, words, timeZone }: PromiseTextProps) {
   const { kind, dueAt, leftMs } = promise;
-  const moment = formatIn(timeZone).format(dueAt);
+  const moment = formatMoment(dueAt, timeZone);
   if (leftMs < 0) return <>{fillText(words.overdue, { moment })}</>;
   const how = kind === 'hours' ? fillText(words.left, { time: describeTime(leftMs) }) : words.business;
   return (
@@ -20,8 +20,6 @@ function describeTime(ms: number): string {
   return ms < HOUR_MS ? describeWait(ms / 1_000) : HOURS.format(Math.floor(ms / HOUR_MS));
 }
 
-/** "Mon, Jul 6, 2026, 3:30 PM EDT": readers may live in another time zone. */
-const formatIn = zonedFormat({ ...MOMENT, timeZoneName: 'short' });
 const HOURS = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
 type PromiseTextProps = {

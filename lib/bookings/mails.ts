@@ -2,18 +2,12 @@ import 'server-only';
 import { bookingMails } from '@/content/calls';
 import { site as agency } from '@/content/site';
 import { followToken } from '@/lib/leads';
-import {
-  composeLinkMail,
-  formatMoment,
-  mailSettings,
-  parseAddress,
-  visibleText,
-  type OutgoingMail,
-} from '@/lib/mail';
+import { composeLinkMail, mailSettings, parseAddress, visibleText, type OutgoingMail } from '@/lib/mail';
 import type { BookingRow, LeadRow } from '@/lib/site/db/tables';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText, toSingleLine } from '@/lib/site/text';
+import { formatMoment } from '@/lib/site/time';
 import { methodOf, renderInvitation } from './invitation';
 
 /** Who has a call. */

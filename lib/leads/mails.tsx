@@ -9,7 +9,6 @@ import {
   composeMail,
   composeMailTo,
   FieldTable,
-  formatMoment,
   MailButton,
   MailLayout,
   MailLink,
@@ -32,7 +31,7 @@ import type { VisitSource } from '@/lib/site/http/request';
 import { routes, serverRoutes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { toSingleLine, truncate } from '@/lib/site/text';
-import { DAY_MS, HOUR_MS, sayShortMoment } from '@/lib/site/time';
+import { DAY_MS, HOUR_MS, formatMoment, sayShortMoment } from '@/lib/site/time';
 import { promiseFor, sitePromise, type ReplyPromise } from './promise';
 import { followToken } from './thanks';
 import { businessOf, describeTopic, findTopic, WAITING_LIST } from './topic';

@@ -17,7 +17,6 @@ export {
 export { queueMails, requeueMail, tell, type RequeueOutcome, type Told } from './queue';
 export {
   FieldTable,
-  formatMoment,
   List,
   MailButton,
   MailLayout,

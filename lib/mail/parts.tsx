@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { MOMENT, zonedFormat } from '@/lib/site/time';
 import type { MailSettings } from './outgoing-mail';
 
 /** One row of a labeled table; `href` only where a click is safe. */
@@ -433,13 +432,3 @@ export function visibleText(text: string): string {
 
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff]/g;
 const DIRECTION_SIGNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** "Mon, Jul 6, 2026, 3:30 PM EDT" in the agency's time zone. */
-export function formatMoment(at: number, timeZone: string): string {
-  // Newer ICU data put a narrow no-break space before AM and PM; plain spaces keep the bytes stable.
-  return formatIn(timeZone)
-    .format(at)
-    .replace(/[\u202f\u00a0]/g, ' ');
-}
-
-const formatIn = zonedFormat({ ...MOMENT, timeZoneName: 'short' });

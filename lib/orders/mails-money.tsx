@@ -5,7 +5,6 @@ import {
   type MailSettings,
   type OutgoingMail,
   toFieldRow,
-  formatMoment,
   FieldTable,
   MailLayout,
   NoticeBox,
@@ -17,6 +16,7 @@ import {
 import type { DisputeRow, RefundRow, ReversalRow, UnknownPaymentRow } from '@/lib/site/db/tables';
 import { formatAnyMoney, formatMoney, toDecimal } from '@/lib/site/money';
 import { routes, serverRoutes } from '@/lib/site/routes';
+import { formatMoment } from '@/lib/site/time';
 import { fillTexts, AgencyLinks, type OrderForMail, toAgency, toBuyer } from './mails-to';
 import { type Ledger, orderNumber } from './order';
 

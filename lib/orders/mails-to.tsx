@@ -13,7 +13,6 @@ import {
   toFieldRow,
   toPreview,
   type FieldRow,
-  formatMoment,
   FieldTable,
   sourceRows,
   MailLayout,
@@ -26,6 +25,7 @@ import {
 import { formatMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { fillText } from '@/lib/site/text';
+import { formatMoment } from '@/lib/site/time';
 import { orderNumber, monthlyAfter, type Order } from './order';
 
 /** An email to the buyer; none when we have no address of theirs. */

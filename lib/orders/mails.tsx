@@ -7,7 +7,6 @@ import {
   mailSettings,
   type MailSettings,
   type OutgoingMail,
-  formatMoment,
   MailLayout,
   MailButton,
   Paragraph,
@@ -24,6 +23,7 @@ import { formatMoney } from '@/lib/site/money';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/site';
 import { fillText, nameOf } from '@/lib/site/text';
+import { formatMoment } from '@/lib/site/time';
 import {
   renderDisputeMails,
   renderRefundFailedMails,

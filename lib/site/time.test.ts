@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from './calendar-date';
-import { formatDay, noonOf, sayAge, sayMoment, sayShortMoment, toDay, zonedInstant, MINUTE_MS } from './time';
+import {
+  formatDay,
+  formatLocalMoment,
+  formatMoment,
+  formatTime,
+  noonOf,
+  sayAge,
+  sayMoment,
+  sayShortMoment,
+  toDay,
+  zonedInstant,
+  MINUTE_MS,
+} from './time';
 
 const timeZone = 'America/New_York';
 const MONDAY_NOON = Date.parse('2026-07-06T12:00:00-04:00');
@@ -19,6 +31,14 @@ test.each([
   ['2025-12-30T15:00:00-05:00', 'December 30, 2025, 3 p.m.'],
 ])('on Monday noon %s is said as "%s"', (time, words) => {
   expect(sayMoment(at(time), { now: MONDAY_NOON, timeZone })).toBe(words);
+});
+
+test('a moment in full is spelled as in a sentence, and names its clock for who lives by another', () => {
+  const evening = at('2026-07-06T21:05:00-04:00');
+  expect(formatMoment(evening, timeZone)).toBe('Mon, Jul 6, 2026, 9:05 p.m. EDT');
+  expect(formatMoment(evening, 'America/Los_Angeles')).toBe('Mon, Jul 6, 2026, 6:05 p.m. PDT');
+  expect(formatLocalMoment(MONDAY_NOON, timeZone)).toBe('Mon, Jul 6, 2026, 12:00 p.m.');
+  expect(formatTime(at('2026-07-06T09:00:00-07:00'), 'America/Los_Angeles')).toBe('9:00 a.m. PDT');
 });
 
 test('the end of a day is its last minute, not the first of the next day', () => {

@@ -21,15 +21,39 @@ export function zonedFormat(
   };
 }
 
-/** "Mon, Jul 6, 2026, 3:30 PM" */
-export const MOMENT = {
+/** "Mon, Jul 6, 2026, 3:30 p.m. EDT" */
+export function formatMoment(at: number, timeZone: string): string {
+  return spelled(zonedMomentIn(timeZone).format(at));
+}
+
+/** "Mon, Jul 6, 2026, 3:30 p.m.", for people who live by that clock. */
+export function formatLocalMoment(at: number, timeZone: string): string {
+  return spelled(momentIn(timeZone).format(at));
+}
+
+/** "3:30 p.m. EDT" */
+export function formatTime(at: number, timeZone: string): string {
+  return spelled(zonedTimeIn(timeZone).format(at));
+}
+
+/** A time is spelled as in every sentence of the site, with plain spaces, which ICU's data of some years lack. */
+function spelled(text: string): string {
+  return text
+    .replace(/[\u202f\u00a0]/g, ' ')
+    .replace(/(?<=\d )([AP])M\b/, (_, half: string) => `${half.toLowerCase()}.m.`);
+}
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const satisfies Intl.DateTimeFormatOptions;
+const MOMENT = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+  ...TIME,
 } as const satisfies Intl.DateTimeFormatOptions;
+const momentIn = zonedFormat(MOMENT);
+const zonedMomentIn = zonedFormat({ ...MOMENT, timeZoneName: 'short' });
+const zonedTimeIn = zonedFormat({ ...TIME, timeZoneName: 'short' });
 
 /** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
 export function zoneOffsetAt(at: number, timeZone: string): number {

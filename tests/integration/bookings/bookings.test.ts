@@ -63,7 +63,7 @@ onBothEngines('a call that is booked', engine => {
     expect(slots[0]).toBeGreaterThanOrEqual(DESK_NOW + 24 * HOUR_MS);
     expect((await pick(request)).headers.get('location')).toMatch(/^\/request\?token=.*#call$/);
     const [mail] = await mails('call-booked');
-    expect(mail?.text).toContain('9:00 AM PDT');
+    expect(mail?.text).toContain('9:00 a.m. PDT');
     expect(mail?.text).not.toContain('Ana Ruiz');
     const [notice] = await mails('call-notify');
     expect(notice?.reply_to).toBe('ana@shop.test');

@@ -45,7 +45,7 @@ const REVERSAL: ReversalRow = {
 
 /** As an email about `DISPUTE` or `REVERSAL` says it. */
 function fillDisputeText(text: string, change: Record<string, string> = {}): string {
-  const by = 'Fri, Jul 10, 2026, 3:00 PM EDT';
+  const by = 'Fri, Jul 10, 2026, 3:00 p.m. EDT';
   const about = { stage: stages.inquiry, reason: reasons.not_received, amount: '$99.00', by };
   return fillBraces(text, { number: NUMBER, ...about, ...change });
 }
@@ -144,7 +144,7 @@ test('a payment without an order says what PayPal said of it', async () => {
     [unknown.rows.amount]: '25.00 USD',
     [unknown.rows.invoice]: '<b>CP</b>',
     [unknown.rows.payment]: unknown.none,
-    [unknown.rows.foundAt]: 'Mon, Jul 6, 2026, 12:00 PM EDT',
+    [unknown.rows.foundAt]: 'Mon, Jul 6, 2026, 12:00 p.m. EDT',
   });
   expect(parseHtml(mail?.html ?? '').querySelector('a[href$="/desk/payments"]')).not.toBeNull();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VacantShop } from '@/components/sections/vacant-shop';
 import { Icon } from '@/components/ui/icon';
 import { site as agency } from '@/content/site';
-import { MOMENT, sayShortMoment, zonedFormat } from '@/lib/site/time';
+import { formatLocalMoment, sayShortMoment } from '@/lib/site/time';
 
 /** A part of a desk page under its heading. */
 export function DeskSection({ title, aside, id, children }: DeskSectionProps) {
@@ -76,14 +76,10 @@ export function ShortMoment({ at, now }: { at: number; now: number }) {
   );
 }
 
-/** "Mon, Jul 6, 2026, 3:30 p.m.": a time is spelled as in every other sentence of the site. */
+/** "Mon, Jul 6, 2026, 3:30 p.m." */
 export function formatInstant(at: number): string {
-  return formatIn(agency.timeZone)
-    .format(at)
-    .replace(/[ \u202f]([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}.m.`);
+  return formatLocalMoment(at, agency.timeZone);
 }
-
-const formatIn = zonedFormat(MOMENT);
 
 /** A state: a dot and its word, so it never depends on color alone. What needs a person has a ground and a sign, too. */
 export function DeskMark({ tone, children }: { tone: MarkTone; children: string }) {
