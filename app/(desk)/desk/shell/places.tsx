@@ -79,7 +79,7 @@ const SHAPES = {
   checkups: 'M5 3h14v18H5zM9 8h6M9 16l1.500 1.500 3.500-4',
   content: 'M3 5h18v14H3zM3 9h18M7 13h5M7 16h3M15 13h3v3h-3z',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
 } as const satisfies Record<PlaceName | 'more', string>;
 
 /** Always beside its word, so it says nothing itself. */
