@@ -13,7 +13,7 @@ async function run(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });
   const kind = SAMPLE_KINDS.find(known => known === positionals[0]);
   if (kind === undefined || positionals.length > 1) throw new OperationError(USAGE);
-  const { storage, isLive } = readSettings(process.env);
+  const { storage, isLive, secret } = readSettings(process.env);
   if (isLive) throw new OperationError('This is a live site: invented customers do not belong there.');
   await migrateStorage(storage);
   const db = connect(storage);
@@ -23,10 +23,9 @@ async function run(): Promise<void> {
       throw new OperationError(
         `${placeOf(storage)} has something in it already (${filled}), and it stays as it is. Set DATA_DIR to a new folder.`,
       );
-    const made = await makeSample(kind, { db, newId, now: Date.now });
-    console.log(
-      `${DONE[kind]} in ${placeOf(storage)}: ${made.leads} leads, ${made.orders} orders, ${made.plans} plans.`,
-    );
+    const made = await makeSample(kind, { db, newId, now: Date.now, secret });
+    const counts = Object.entries(made).map(([what, count]) => `${count} ${what}`);
+    console.log(`${DONE[kind]} in ${placeOf(storage)}: ${counts.join(', ')}.`);
   } finally {
     await db.destroy();
   }

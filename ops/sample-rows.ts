@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { plans } from '@/content/plans';
 import { site as agency } from '@/content/site';
 import { listStaff } from '@/lib/accounts/staff-users';
@@ -7,6 +7,9 @@ import type { Database } from '@/lib/site/db/tables';
 import { foldForSearch, toSearchText } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { DAY_MS, dayIn, daysAfter, HOUR_MS, MINUTE_MS, monthsAfter } from '@/lib/site/time';
+import { FIRST, LAST, type NewRows, pickOf, seeded, type Story } from './sample-draw';
+import { drawNewsletter, insertTools } from './sample-outgoing';
+import { drawPaymentLinks, drawUnknownPayments } from './sample-payments';
 
 export const SAMPLE_KINDS = ['empty', 'week', 'year'] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
@@ -60,33 +63,43 @@ const OF_THE_SITE: ReadonlySet<string> = new Set<string>([
  * Writes the invented customers in one transaction, ending now. The same kind is the same story on every run, but for ids and
  * the days that it is told from.
  */
-export function makeSample(kind: SampleKind, site: Pick<Site, 'db' | 'newId' | 'now'>) {
+export function makeSample(kind: SampleKind, site: Pick<Site, 'db' | 'newId' | 'now' | 'secret'>) {
   return site.db.transaction().execute(async trx => {
     const owners = (await listStaff({ db: trx })).map(({ id }) => id);
-    const rows = drawRows({ days: DAYS[kind], owners, newId: site.newId, now: site.now() });
+    const days = DAYS[kind];
+    const story = { days, owners, newId: site.newId, now: site.now(), random: seeded(days) };
+    const rows = drawRows(story);
+    const { leads, orders, order_events, billing_subscriptions: begun } = rows;
+    const links = drawPaymentLinks(story, leads);
+    const letters = drawNewsletter(story);
+    const told = { leads, order_events: [...order_events, ...links.order_events] };
     await insertAll(trx, rows);
-    return { leads: rows.leads.length, orders: rows.orders.length, plans: rows.billing_subscriptions.length };
+    await insertAll(trx, links);
+    await insertAll(trx, drawUnknownPayments(story, orders));
+    await insertAll(trx, letters);
+    await insertAll(trx, { webhook_deliveries: await insertTools(trx, { story, told }, site) });
+    // The site's own invoices go on from here.
+    const last = rows.invoices.length;
+    if (last > 0)
+      await trx
+        .insertInto('invoice_numbers')
+        .values({ id: 'invoices', last })
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ last }))
+        .execute();
+    return {
+      leads: leads.length,
+      orders: orders.length,
+      plans: begun.length,
+      links: links.payment_links.length,
+      readers: letters.subscriptions.length,
+    };
   });
 }
 
-async function insertAll(db: Kysely<Database>, rows: Rows): Promise<void> {
-  await insertRows(db, 'leads', rows.leads);
-  await insertRows(db, 'lead_messages', rows.lead_messages);
-  await insertRows(db, 'lead_notes', rows.lead_notes);
-  await insertRows(db, 'page_views', rows.page_views);
-  await insertRows(db, 'orders', rows.orders);
-  await insertRows(db, 'order_events', rows.order_events);
-  await insertRows(db, 'refunds', rows.refunds);
-  await insertRows(db, 'billing_subscriptions', rows.billing_subscriptions);
-  await insertRows(db, 'invoices', rows.invoices);
-  const last = rows.invoices.length;
-  if (last === 0) return;
-  // The site's own invoices go on from here.
-  await db
-    .insertInto('invoice_numbers')
-    .values({ id: 'invoices', last })
-    .onConflict(conflict => conflict.column('id').doUpdateSet({ last }))
-    .execute();
+async function insertAll(db: Kysely<Database>, rows: Partial<Rows>): Promise<void> {
+  for (const table of TABLES)
+    // oxlint-disable-next-line no-await-in-loop -- one connection takes one after the other
+    await insertRows(db, table, rows[table] ?? []);
 }
 
 /** So many rows in one statement: no engine takes more than some thousand values. */
@@ -105,8 +118,9 @@ async function insertRows<Table extends keyof Rows>(
 
 const BATCH = 50;
 
-function drawRows({ days, owners, newId, now }: Story): Rows {
-  const rows: Rows = {
+function drawRows(story: Story): StoryRows {
+  const { days, owners, newId, now, random } = story;
+  const rows: StoryRows = {
     leads: [],
     lead_messages: [],
     lead_notes: [],
@@ -117,8 +131,7 @@ function drawRows({ days, owners, newId, now }: Story): Rows {
     billing_subscriptions: [],
     invoices: [],
   };
-  const random = seeded(days);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const pick = <Item>(items: readonly Item[]) => pickOf(items, random);
   const today = dayIn(agency.timeZone, now);
 
   const addLead = (receivedAt: number) => {
@@ -376,42 +389,6 @@ function drawRows({ days, owners, newId, now }: Story): Rows {
   return rows;
 }
 
-/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const FIRST = [
-  'Dana',
-  'Luis',
-  'Priya',
-  'Omar',
-  'Grace',
-  'Ken',
-  'Marta',
-  'Theo',
-  'Ines',
-  'Paul',
-  'Wanda',
-  'Joy',
-];
-const LAST = [
-  'Whitfield',
-  'Romero',
-  'Natarajan',
-  'Haddad',
-  'Okafor',
-  'Tanaka',
-  'Kowalski',
-  'Baptiste',
-  'Vega',
-];
 const BUSINESSES = [
   'Plumbing',
   'Bakery',
@@ -438,19 +415,35 @@ const STEPS = [
   'Book the kickoff call',
 ];
 
-type Story = { days: number; owners: readonly string[]; newId: () => string; now: number };
 type Bought = { id: string; paidAt: number; name: string; email: string; plan: (typeof plans)[number] };
-type Rows = {
-  [
-    Table in
-      | 'leads'
-      | 'lead_messages'
-      | 'lead_notes'
-      | 'page_views'
-      | 'orders'
-      | 'order_events'
-      | 'refunds'
-      | 'billing_subscriptions'
-      | 'invoices'
-  ]: Insertable<Database[Table]>[];
-};
+type StoryRows = NewRows<
+  | 'leads'
+  | 'lead_messages'
+  | 'lead_notes'
+  | 'page_views'
+  | 'orders'
+  | 'order_events'
+  | 'refunds'
+  | 'billing_subscriptions'
+  | 'invoices'
+>;
+const TABLES = [
+  'leads',
+  'lead_messages',
+  'lead_notes',
+  'page_views',
+  'orders',
+  'order_events',
+  'refunds',
+  'billing_subscriptions',
+  'invoices',
+  'payment_links',
+  'unknown_payments',
+  'payment_rules',
+  'comparisons',
+  'subscriptions',
+  'newsletter_issues',
+  'outbox',
+  'webhook_deliveries',
+] as const satisfies (keyof Database)[];
+type Rows = NewRows<(typeof TABLES)[number]>;

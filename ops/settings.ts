@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ErasureRegister } from '@/lib/privacy';
 import { EMBEDDED_FILE, type StorageSettings } from '@/lib/site/db/connect';
-import { erasureDirOf, parseEnv } from '@/lib/site/env';
+import { erasureDirOf, parseEnv, type SiteSecretName } from '@/lib/site/env';
 import { findOrMakeSecret } from '@/lib/site/site';
 
 export type OperationSettings = {
@@ -16,6 +16,8 @@ export type OperationSettings = {
   isLive: boolean;
   /** Made on first use: only some operations need its secret. Throws when a live site has none. */
   register: () => ErasureRegister;
+  /** Made on first use, as the register's is. */
+  secret: (name: SiteSecretName) => string;
 };
 
 /** Where the data and its backups are. The keys of other services are not needed. */
@@ -26,7 +28,9 @@ export function readSettings(source: Record<string, string | undefined>): Operat
   const isLive = source['APP_MODE'] === 'production' || env.SITE_URL.startsWith('https:');
   const backupDir = env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups');
   const erasureDir = erasureDirOf(env);
+  const secret = (name: SiteSecretName) => findOrMakeSecret(name, { ...env, isProduction: isLive });
   return {
+    secret,
     storage: { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR },
     backupDir,
     erasureDir,
@@ -35,7 +39,7 @@ export function readSettings(source: Record<string, string | undefined>): Operat
     register: () => ({
       // Backups keep a copy of the register beside them; versions before this folder wrote it there.
       dirs: [erasureDir, backupDir],
-      secret: findOrMakeSecret('ERASURE_SECRET', { ...env, isProduction: isLive }),
+      secret: secret('ERASURE_SECRET'),
       previousSecrets: env.ERASURE_SECRET_PREVIOUS ?? [],
     }),
   };
@@ -54,6 +58,7 @@ const READ = [
   'BACKUP_RECIPIENT',
   'ERASURES_DIR',
   'ERASURE_SECRET',
+  'INTEGRATIONS_SECRET',
   'ERASURE_SECRET_PREVIOUS',
 ];
 

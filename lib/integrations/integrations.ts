@@ -41,7 +41,7 @@ const INTEGRATIONS_MAX = 20;
 export async function insertIntegration(
   trx: Kysely<Database>,
   { kind, name, topics, url }: Pick<Integration, 'kind' | 'name' | 'topics' | 'url'>,
-  site: Site,
+  site: Pick<Site, 'newId' | 'now' | 'secret'>,
 ): Promise<string | null> {
   const { count } = await trx
     .selectFrom('integrations')

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forms } from '@/content/forms';
-import { runBilling } from '@/lib/billing';
+import { listPaymentLinks, runBilling } from '@/lib/billing';
 import { readBilling } from '@/lib/billing/desk';
+import { deliverWebhooks, listTroubles } from '@/lib/integrations/deliver';
+import { listIntegrations } from '@/lib/integrations/integrations';
+import { findComparison } from '@/lib/ledger/comparison.sql';
+import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
+import { listUnknownPayments } from '@/lib/ledger/unknown-payment';
+import { listIssues, sendDueBatches } from '@/lib/newsletter/issues';
 import { newId } from '@/lib/site/ids';
 import { DAY_MS } from '@/lib/site/time';
 import { findFilledTable, makeSample } from '@/ops/sample-rows';
@@ -15,7 +21,7 @@ onEmbeddedFile('sample data', engine => {
     desk.time.now = DESK_NOW;
   });
   const make = (kind: Parameters<typeof makeSample>[0]) =>
-    makeSample(kind, { db: engine.database(), newId, now: () => DESK_NOW });
+    makeSample(kind, { ...desk.site(), newId, now: () => DESK_NOW });
 
   const numbers = async () =>
     (await engine.database().selectFrom('invoices').select('number').execute()).map(({ number }) => number);
@@ -44,10 +50,61 @@ onEmbeddedFile('sample data', engine => {
     expect([...new Set(others)]).toEqual([]);
   });
 
+  test('a year has payment links of each state, each that was paid with its order', async () => {
+    await make('year');
+    const links = await listPaymentLinks(null, desk.site());
+    expect([...new Set(links.map(({ state }) => state))].toSorted()).toEqual([
+      'expired',
+      'open',
+      'paid',
+      'withdrawn',
+    ]);
+    expect(links.every(({ state, order }) => (state === 'paid') === (order !== null))).toBe(true);
+  });
+
+  test('a year has payments without an order, a rule that knows some, and the comparison that found one', async () => {
+    await make('year');
+    const db = engine.database();
+    const open = await listUnknownPayments(db, 10);
+    expect(open).toHaveLength(2);
+    const rules = (await listPaymentRules(db)).map(({ name }) => name);
+    expect((await listKnownPayments(db, 10)).every(({ rule_name }) => rules.includes(rule_name ?? ''))).toBe(
+      true,
+    );
+    const differences = (await findComparison(db))?.differences ?? [];
+    expect(open.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(differences.map(({ providerId }) => providerId)),
+    );
+    expect(differences).toHaveLength(1);
+  });
+
+  test('a year has newsletters of each state and tools with what they took, and nothing of it goes out', async () => {
+    await make('year');
+    const site = desk.site();
+    const issues = await listIssues(site);
+    expect([...new Set(issues.map(({ state }) => state))].toSorted()).toEqual(['draft', 'sending', 'sent']);
+    const tools = await listIntegrations(site);
+    expect(tools.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['webhook', 'feed']));
+    expect(tools.every(({ secret }) => secret !== null)).toBe(true);
+    const troubles = await listTroubles(site);
+    expect(troubles.map(({ state }) => state).toSorted()).toEqual(['failed', 'queued']);
+    const going = () =>
+      Promise.all([
+        site.db.selectFrom('outbox').selectAll().execute(),
+        site.db.selectFrom('webhook_deliveries').selectAll().execute(),
+      ]);
+    const before = await going();
+    const never = new AbortController().signal;
+    await sendDueBatches(site, never);
+    await deliverWebhooks(site, never);
+    expect(await going()).toEqual(before);
+    expect(before[0].filter(({ state }) => state === 'queued')).toEqual([]);
+  });
+
   test('the first day has nothing, and a week has a little', async () => {
-    expect(await make('empty')).toEqual({ leads: 0, orders: 0, plans: 0 });
+    expect(await make('empty')).toEqual({ leads: 0, orders: 0, plans: 0, links: 0, readers: 0 });
     expect(await findFilledTable(engine.database())).toBeNull();
-    expect(await make('week')).toMatchObject({ leads: 6, orders: 1 });
+    expect(await make('week')).toMatchObject({ leads: 6, orders: 1, links: 1, readers: 3 });
     expect(await findFilledTable(engine.database())).not.toBeNull();
   });
 
