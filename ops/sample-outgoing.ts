@@ -60,7 +60,8 @@ export function drawNewsletter(story: Story): NewsletterRows {
       last_subscription_id: reached.at(-1)?.id ?? '',
     });
     const isEmptied = at < now - retention.sentMailDays * DAY_MS;
-    for (const { id: reader, email } of reached)
+    for (const { id: reader, email } of reached) {
+      const isBounced = random() < 0.01;
       rows.outbox.push({
         id: newId(),
         idempotency_key: `newsletter-issue/${id}/${reader}`,
@@ -72,7 +73,8 @@ export function drawNewsletter(story: Story): NewsletterRows {
         subject,
         html: '',
         text: isEmptied ? '' : markdown,
-        state: random() < 0.01 ? 'bounced' : 'delivered',
+        state: isBounced ? 'bounced' : 'delivered',
+        settled_at: isBounced && isEmptied ? at + DAY_MS : null,
         attempts: 1,
         next_attempt_at: at,
         lease_id: null,
@@ -83,6 +85,7 @@ export function drawNewsletter(story: Story): NewsletterRows {
         last_error: null,
         created_at: at,
       });
+    }
   };
   if (days === 0) return rows;
   addIssue('draft', now - 2 * HOUR_MS, 0);

@@ -118,7 +118,9 @@ export const serverRoutes = {
     id === '' ? '/desk/billing' : withOf(`/desk/billing/${id}/${step}`, of),
   deskNewsletter: () => '/desk/newsletter',
   deskMail: (id?: string) => (id ? `/desk/mail/${id}` : '/desk/mail'),
-  deskPerson: (ref?: string) => (ref ? `/desk/person?of=${encodeURIComponent(ref)}` : '/desk/person'),
+  /** Everything under one address, or a page that does one thing with it. The search where no one is named. */
+  deskPerson: (ref?: string, step?: 'download' | 'sign-out' | 'erase') =>
+    withOf(['/desk/person', ref && step].filter(Boolean).join('/'), ref),
   deskHealth: () => '/desk/health',
   /** Everyone on the staff; or one of them, or a page that does one thing to them. The list where the id is empty. */
   deskStaff: (id?: string, step?: 'change' | 'factor' | 'remove') =>
@@ -142,6 +144,8 @@ export const serverRoutes = {
   requestEmail: () => '/request/email',
   orderConfirm: () => '/order/confirm',
   deskFactor: () => '/desk/factor',
+  /** The page that makes new recovery codes. */
+  deskFactorCodes: () => '/desk/factor/codes',
   /** A sum that staff ask for, for anyone with the link; or for the buyer of an order that it has. */
   pay: (token?: string) => (token ? `/pay?token=${encodeURIComponent(token)}` : '/pay'),
   payAgain: (orderKey: string) => `/pay?key=${encodeURIComponent(orderKey)}`,

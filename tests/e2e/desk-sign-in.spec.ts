@@ -113,6 +113,7 @@ test.describe('the second factor, without scripts', () => {
     const { codes } = await openDeskAsNewStaff(page, 'codes');
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Your second factor' }).click();
+    await page.getByRole('link', { name: 'Make new recovery codes' }).click();
     await fillCode(page, 'Make new codes', codes[0]);
     await page.getByRole('button', { name: 'Make new codes' }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();

@@ -42,6 +42,7 @@ export const DESK_PAGES = [
   '/reports',
   '/audit',
   '/factor',
+  '/factor/codes',
 ];
 
 /**

@@ -215,11 +215,15 @@ test.describe('the agency', () => {
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByRole('heading', { name: email })).toBeVisible();
     expect(page.url()).not.toContain('erase-');
+    await page.getByRole('link', { name: 'Send a copy' }).click();
     const downloading = page.waitForEvent('download');
     await fillCode(page, /^Download$/, codes[0]);
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const text = await readFile(await (await downloading).path(), 'utf8');
     expect(text).toContain('Please forget me');
+    await page.getByRole('link', { name: email, exact: true }).click();
+    await page.getByRole('link', { name: 'Erase everything' }).click();
+    await expect(page.getByText('1 lead', { exact: false }).first()).toBeVisible();
     await page.getByLabel('Type the address to confirm').fill(email);
     await fillCode(page, 'Erase permanently', '000000');
     await page.getByRole('button', { name: 'Erase permanently' }).click();
@@ -276,6 +280,7 @@ test.describe('the agency', () => {
     const { codes } = await openDeskAsNewStaff(page, 'exports');
     await page.goto('/desk/leads?form=contact-form');
     await page.getByText('More', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Send a copy' }).click();
     const downloading = page.waitForEvent('download');
     await fillCode(page, /^Download$/, codes[0]);
     await page.getByRole('button', { name: 'Download', exact: true }).click();

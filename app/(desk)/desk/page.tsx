@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { OrderMark } from '@/app/(desk)/desk/orders/parts';
+import { isPromotionNear, PromotionPlaces } from '@/app/(desk)/desk/promotion/parts';
 import { DeskSection } from '@/app/(desk)/desk/shell/parts';
 import { Weeks } from '@/app/(desk)/desk/shell/weeks';
 import { TextLink } from '@/components/ui/text-link';
@@ -23,7 +24,6 @@ import { sayAge, sayMoment, sayShortMoment, zonedFormat } from '@/lib/site/time'
 import { DeskPage, deskMetadata, readDeskCounts } from './desk-page';
 import { requireStaff } from './find-staff';
 import { leadName, leadTopic } from './leads/parts';
-import { isPromotionNear, PromotionPlaces } from './promotion-places';
 import { FirstDay } from './today/first-day';
 import { readFirstDay } from './today/first-day.queries';
 import { Queue, StartWith, toQueue, type Waiting } from './today/queue';

@@ -50,8 +50,8 @@ onBothEngines('asking for the second factor again', engine => {
     const posts = [
       ['order-capture', { order }, `/desk/orders/${order}/capture`],
       ['order-refund', { order: paid, ...REFUND }, `/desk/orders/${paid}/refund`],
-      ['person-export', { of }, `/desk/person?of=${of}`],
-      ['person-erase', { of, confirmation: ANA }, `/desk/person?of=${of}`],
+      ['person-export', { of }, `/desk/person/download?of=${of}`],
+      ['person-erase', { of, confirmation: ANA }, `/desk/person/erase?of=${of}`],
       ['leads-export', { status: 'new', q: 'Ruiz' }, '/desk/leads?status=new&q=Ruiz'],
       ['orders-export', { state: 'paid' }, '/desk/orders?state=paid'],
     ] as const;

@@ -142,7 +142,7 @@ onBothEngines('one person at the desk', engine => {
     const factorCode = desk.code();
     await desk.act('person-erase', { of, confirmation: 'bob@shop.test', factorCode }, { cookie });
     expect(desk.refusal()).toMatchObject({
-      page: `/desk/person?of=${of}`,
+      page: `/desk/person/erase?of=${of}`,
       errors: { confirmation: 'Nothing was erased: the address you typed doesn’t match.' },
       values: { confirmation: 'bob@shop.test' },
     });

@@ -3,7 +3,7 @@ import { MakeForm, PartCards } from '@/app/(desk)/desk/content/cards';
 import { ReleaseTable } from '@/app/(desk)/desk/content/versions';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { PromotionPlaces } from '@/app/(desk)/desk/promotion-places';
+import { PromotionPlaces } from '@/app/(desk)/desk/promotion/parts';
 import { DeskSection, Hint } from '@/app/(desk)/desk/shell/parts';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';

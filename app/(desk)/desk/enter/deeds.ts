@@ -48,7 +48,7 @@ export const deeds = {
     fields: ['factorCode'],
     seen: 'They are one’s own, and new ones are what is asked for.',
     factor: 'codes',
-    page: serverRoutes.deskFactor,
+    page: serverRoutes.deskFactorCodes,
     do: async (post, site) => {
       await renewRecoveryCodes(post.staff, site);
       return redirectWithNotice(serverRoutes.deskFactor(), 'factor-codes');

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { FactorFacts, RecoveryCodes } from '@/app/(desk)/desk/factor/parts';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { findFactor, isConfirmed, takeNewCodes } from '@/lib/accounts/factor';
+import { DeskMark } from '@/app/(desk)/desk/shell/parts';
+import { findFactor, takeNewCodes } from '@/lib/accounts/factor';
+import { listDevices } from '@/lib/accounts/sessions';
 import { getSite } from '@/lib/site/site';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -14,13 +16,16 @@ export default async function FactorPage() {
   const staff = await requireStaff();
   const site = getSite();
   const codes = await takeNewCodes(staff.sessionId, site);
+  const factor = await findFactor(staff.accountId, site);
   return (
-    <DeskPage staff={staff} current="factor" title="Your second factor">
+    <DeskPage
+      staff={staff}
+      current="factor"
+      title="Your second factor"
+      meta={factor ? <DeskMark tone="good">Set up</DeskMark> : null}
+    >
       {codes.length > 0 ? <RecoveryCodes codes={codes} email={staff.email} /> : null}
-      <FactorFacts
-        factor={await findFactor(staff.accountId, site)}
-        isConfirmed={isConfirmed(staff, 'codes', site.now())}
-      />
+      <FactorFacts factor={factor} devices={(await listDevices(staff.accountId, site)).length} />
     </DeskPage>
   );
 }

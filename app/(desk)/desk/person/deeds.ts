@@ -9,6 +9,7 @@ import { insertAudit } from '@/lib/site/security/audit';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
 import { dayIn } from '@/lib/site/time';
+import { sayCount } from './counts';
 import { eraseForm, findForm, MISMATCH } from './forms';
 import { findPersonAddress, findPersonRef } from './queries';
 
@@ -39,7 +40,7 @@ export const deeds = {
     fields: ['of'],
     seen: 'It changes nothing.',
     factor: 'export',
-    page: pageOf,
+    page: ({ params }) => serverRoutes.deskPerson(params.get('of') ?? '', 'download'),
     do: async (post, site) => {
       const ref = post.params.get('of') ?? '';
       const address = await findPersonAddress(ref, site);
@@ -88,13 +89,13 @@ export const deeds = {
     form: eraseForm,
     seen: 'It erases whatever there is, also what is newer than the page, and who asks has typed the address.',
     factor: 'erase',
-    page: pageOf,
+    page: ({ params }) => serverRoutes.deskPerson(params.get('of') ?? '', 'erase'),
     do: async (post, site) => {
       const ref = post.params.get('of') ?? '';
       const address = await findPersonAddress(ref, site);
       if (address === null) return redirectWithNotice(serverRoutes.deskPerson(), 'person-unknown');
       if (toAddressKey(post.values.confirmation) !== address)
-        return comeBack(serverRoutes.deskPerson(ref), { confirmation: MISMATCH });
+        return comeBack(serverRoutes.deskPerson(ref, 'erase'), { confirmation: MISMATCH });
       await notePerson('person-erased', ref, post, site);
       const calls = await listCallsOf(address, site);
       const erased = await erasePerson({ email: address, register: siteRegister(site) }, site);
@@ -103,10 +104,6 @@ export const deeds = {
     },
   }),
 };
-
-function pageOf({ params }: DeskPost<'of'>): string {
-  return serverRoutes.deskPerson(params.get('of') ?? '');
-}
 
 /** "1 lead, 2 emails. Kept: 1 order" */
 function describeErased(erased: ErasedRows, calls: readonly Call[]): string {
@@ -126,10 +123,6 @@ function describeErased(erased: ErasedRows, calls: readonly Call[]): string {
     text => `Still in the embedded calendar, where you cancel it: ${text}`,
   );
   return [gone.join(', ') || 'nothing', kept, ...canceled, ...elsewhere].join('. ');
-}
-
-function sayCount(count: number, noun: string): string[] {
-  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
 }
 
 function withIsoTimes(key: string, value: unknown): unknown {

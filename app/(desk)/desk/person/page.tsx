@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { DeskPage, deskMetadata } from '@/app/(desk)/desk/desk-page';
 import { requireStaff } from '@/app/(desk)/desk/find-staff';
-import { PersonForms, PersonRecordsView, PersonSearch } from '@/app/(desk)/desk/person/parts';
-import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
-import { isConfirmed } from '@/lib/accounts/factor';
+import {
+  PersonDeeds,
+  PersonFacts,
+  PersonRecordsView,
+  PersonSearch,
+  sayRecords,
+} from '@/app/(desk)/desk/person/parts';
 import { listStaff } from '@/lib/accounts/staff-users';
 import { toParams } from '@/lib/site/list-filter';
 import { serverRoutes } from '@/lib/site/routes';
@@ -23,23 +27,31 @@ export default async function PersonPage({ searchParams }: PersonPageProps) {
   const address = await findPersonAddress(ref, site);
   if (address === null)
     return (
-      <DeskPage staff={staff} current="leads" title="One person" crumb={LEADS_CRUMB}>
+      <DeskPage
+        staff={staff}
+        current="leads"
+        title="One person"
+        crumb={LEADS_CRUMB}
+        meta="Everything we have for one email address: to send to someone who asks, or to erase."
+      >
         <PersonSearch />
       </DeskPage>
     );
   await insertAuditOnce({ actorId: staff.accountId, action: 'person-read', subjectId: ref }, site);
   const records = await viewPerson(address, site);
   return (
-    <DeskPage staff={staff} current="leads" title={address} crumb={LEADS_CRUMB}>
+    <DeskPage
+      staff={staff}
+      current="leads"
+      title={address}
+      crumb={{ label: 'One person', href: serverRoutes.deskPerson() }}
+      meta={sayRecords(records)}
+    >
+      <div className="desk-halves">
+        <PersonFacts records={records} />
+        <PersonDeeds records={records} reference={ref} isOwner={staff.isOwner} />
+      </div>
       <PersonRecordsView records={records} reference={ref} staff={await listStaff(site)} now={site.now()} />
-      <OwnerOnly staff={staff}>
-        <PersonForms
-          reference={ref}
-          isStaff={records.accounts.some(({ role }) => role === 'staff')}
-          isExportConfirmed={isConfirmed(staff, 'export', site.now())}
-          isEraseConfirmed={isConfirmed(staff, 'erase', site.now())}
-        />
-      </OwnerOnly>
     </DeskPage>
   );
 }
