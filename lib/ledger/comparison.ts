@@ -11,6 +11,7 @@ import type { Site } from '@/lib/site/site';
 import { nameOf } from '@/lib/site/text';
 import { DAY_MS, HOUR_MS, toDay } from '@/lib/site/time';
 import { compareBooks, type Difference } from './books';
+import { type ProgressNote, progressNote } from './comparison-progress';
 import { addComparison, findComparedUntil, findEntries, keepRows, type Comparison } from './comparison.sql';
 import { confirmMissing, takeOpenDisputes } from './lookups';
 import { keepKnownPayment } from './payment-rule';
@@ -54,7 +55,16 @@ const PAYPAL_KEEPS_MS = (3 * 365 - 1) * DAY_MS;
  * that order; money that belongs to none goes before a person; what is left is the result, which is kept.
  */
 export async function compareWithPayPal(range: TimeRange, site: Site): Promise<Comparison> {
-  const read = await readTransactions(range, site);
+  const progress = progressNote(site);
+  try {
+    return await compareNoting(progress, range, site);
+  } finally {
+    progress.end();
+  }
+}
+
+async function compareNoting({ note }: ProgressNote, range: TimeRange, site: Site): Promise<Comparison> {
+  const read = await readTransactions(range, site, (done, total) => note('list', done, total));
   const at = site.now();
   if (read.kind === 'failed')
     return keep({ ...EMPTY, id: site.newId(), at, ...range, failure: read.reason }, site);
@@ -65,11 +75,13 @@ export async function compareWithPayPal(range: TimeRange, site: Site): Promise<C
     return { ourEntries, differences: compareBooks({ transactions, ourEntries, range: complete }) };
   };
   let books = await compare();
-  const repaired = await settleOrders(books.differences, site);
+  const repaired = await settleOrders(books.differences, site, (done, total) => note('orders', done, total));
   if (repaired > 0) books = await compare();
   // Which reversals are the same money shows only once their orders are known to be paid.
   if ((await recordReversals(books.differences, site)) > 0) books = await compare();
-  const confirmed = await confirmMissing(books.differences, paypalOf(site));
+  const confirmed = await confirmMissing(books.differences, paypalOf(site), (done, total) =>
+    note('missing', done, total),
+  );
   const differences = await reportUnknown(confirmed, transactions, site);
   await keepRows(site.db, transactions);
   const counts = { transactions: transactions.length, entries: books.ourEntries.length, repaired };
@@ -97,9 +109,16 @@ async function keep(comparison: Comparison, site: Site): Promise<Comparison> {
 }
 
 /** Asks PayPal about each order that a difference names. Returns how many orders were asked about. */
-async function settleOrders(differences: readonly Difference[], site: Site): Promise<number> {
+async function settleOrders(
+  differences: readonly Difference[],
+  site: Site,
+  onOrder: (done: number, total: number) => void,
+): Promise<number> {
   const seen = new Set<string>();
+  let done = 0;
   await forEachSafely(differences, site, async difference => {
+    onOrder(done, differences.length);
+    done += 1;
     const order = await findOrderOf(difference, site);
     if (!order || order.paymentId === null || seen.has(order.id)) return;
     seen.add(order.id);

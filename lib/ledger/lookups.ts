@@ -8,19 +8,23 @@ import { takeDispute } from './dispute';
 /**
  * An entry of ours that PayPal's transactions do not show may only have another date there: we note when we learned of
  * the money, PayPal when the payment began. So each is looked up by its id, and one that PayPal knows is no difference.
- * Those that were not looked up (too many), or got no response, stay in the list.
+ * Those that were not looked up (too many), or got no response, stay in the list. `onLook` hears how many were, of how many.
  */
 export async function confirmMissing(
   differences: readonly Difference[],
   paypal: Pick<PayPal, 'findCapture' | 'findRefund'>,
+  onLook?: (done: number, total: number) => void,
 ): Promise<Difference[]> {
   const open: Difference[] = [];
-  let calls = MAX_CALLS;
+  const missing = differences.filter(({ kind }) => kind === 'missing_at_paypal').length;
+  const total = Math.min(missing, MAX_CALLS);
+  let calls = total;
   for (const difference of differences) {
     if (difference.kind !== 'missing_at_paypal' || calls === 0) {
       open.push(difference);
       continue;
     }
+    onLook?.(total - calls, total);
     const seen = await lookUp(difference, paypal);
     calls = seen.kind === 'unanswered' ? 0 : calls - 1;
     if (seen.kind !== 'found') open.push(difference);

@@ -4,11 +4,20 @@ import { reasonOf } from './client';
 import type { Transaction } from './money';
 import { paypalOf } from './paypal';
 
-/** All of PayPal's transactions in a range of time, however many pages and calls it takes. */
-export async function readTransactions(range: TimeRange, site: Site): Promise<ReadOutcome> {
+/**
+ * All of PayPal's transactions in a range of time, however many pages and calls it takes. `onPart` hears how many parts of
+ * the range are read.
+ */
+export async function readTransactions(
+  range: TimeRange,
+  site: Site,
+  onPart?: (done: number, total: number) => void,
+): Promise<ReadOutcome> {
   const transactions: Transaction[] = [];
   let refreshedAt: number | null = null;
-  for (const part of splitRange(range, LONGEST_RANGE_MS)) {
+  const parts = splitRange(range, LONGEST_RANGE_MS);
+  for (const [index, part] of parts.entries()) {
+    onPart?.(index, parts.length);
     const read = await readPart(part, site);
     if (read.kind === 'failed') return read;
     transactions.push(...read.transactions);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareWithPayPal } from '@/lib/ledger/comparison';
+import { progressNote, readComparisonProgress } from '@/lib/ledger/comparison-progress';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listUnknownPayments } from '@/lib/ledger/unknown-payment';
 import * as orders from '@/lib/orders/orders.sql';
 import { checkWithPayPal } from '@/lib/orders/staff';
 import type { Transaction } from '@/lib/paypal/money';
 import type { OrderRow } from '@/lib/site/db/tables';
-import { DAY_MS, HOUR_MS } from '@/lib/site/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/site/time';
 import { onBothEngines } from '@/tests/support/engines';
 import { paidOrder, rowOf } from '@/tests/support/money-steps';
 import { stateOf } from '@/tests/support/orders-steps';
@@ -33,6 +34,45 @@ onBothEngines('comparing our orders with PayPal’s transactions', engine => {
   function change(row: OrderRow, values: Partial<OrderRow>) {
     return engine.database().updateTable('orders').set(values).where('id', '=', row.id).execute();
   }
+
+  test('says how far it is while it runs, and nothing once it has ended', async () => {
+    const asked = await paidOrder(world);
+    await change(asked, { state: 'awaiting_approval', capture_id: null, captured_minor: 0, paid_at: null });
+    await change(await paidOrder(world), { capture_id: 'NEVERTAKEN1234567' });
+    const seen: unknown[] = [];
+    const look = () => {
+      const { step, done, total } = readComparisonProgress(world.site) ?? {};
+      seen.push([step, done, total]);
+    };
+    const paypal: typeof world.calls = {
+      ...world.calls,
+      searchTransactions: request => {
+        look();
+        return world.calls.searchTransactions(request);
+      },
+      findCapture: request => {
+        look();
+        return world.calls.findCapture(request);
+      },
+    };
+    world.advance(60_000);
+    const now = world.site.now();
+    await compareWithPayPal({ from: now - 70 * DAY_MS, to: now + HOUR_MS }, site(paypal));
+    expect(seen.slice(0, 3)).toEqual([
+      ['list', 0, 3],
+      ['list', 1, 3],
+      ['list', 2, 3],
+    ]);
+    expect(seen.at(-1)).toEqual(['missing', 0, 1]);
+    expect(readComparisonProgress(world.site)).toBeNull();
+  });
+
+  test('one that was cut off is not shown as running', () => {
+    progressNote(world.site).note('list', 1, 36);
+    expect(readComparisonProgress(world.site)).toMatchObject({ step: 'list', done: 1, total: 36 });
+    world.advance(3 * MINUTE_MS);
+    expect(readComparisonProgress(world.site)).toBeNull();
+  });
 
   test('finds nothing while both sides agree, and keeps the result', async () => {
     await paidOrder(world);

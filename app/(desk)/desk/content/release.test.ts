@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sayProgress, sayTimeLeft } from './release';
+import { sayTimeLeft } from '@/app/(desk)/desk/shell/progress';
+import { sayProgress } from './release';
 
 test('how far a version is says what is counted, and nothing before that', () => {
   expect(sayProgress(null)).toBe('The pages are being made.');

@@ -2,10 +2,10 @@ import type { listCallsOutsideOf } from '@/app/(desk)/desk/content/queries';
 import { STATES, titlesOf } from '@/app/(desk)/desk/content/versions';
 import { FactorField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { type Progress, ProgressPanel, ProgressSteps } from '@/app/(desk)/desk/shell/progress';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import type { readProgress } from '@/lib/publishing/place';
 import { readChanged, readDifferences, type Difference, type ReleaseRow } from '@/lib/publishing/releases';
 import { serverRoutes } from '@/lib/site/routes';
 
@@ -69,44 +69,32 @@ type ReleaseViewProps = {
   isConfirmed: boolean;
 };
 
-type Progress = ReturnType<typeof readProgress>;
-
 /** Where a version is on its way to the website. */
 function Steps({ state }: { state: ReleaseRow['state'] }) {
   const at = STEPS_AT[state];
-  if (at === null) return null;
-  return (
-    <ol className="desk-steps" aria-label="Steps to the website">
-      {STEPS.map((step, index) => (
-        <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : ''}>
-          {step}
-          {index < at ? <span className="sr-only">, done</span> : null}
-        </li>
-      ))}
-    </ol>
-  );
+  return at === null ? null : <ProgressSteps label="Steps to the website" steps={STEPS} at={at} />;
 }
 
 const STEPS = ['Changed', 'Pages are made', 'You look at them', 'On the website'] as const;
 const STEPS_AT = { preparing: 1, ready: 2, published: STEPS.length, failed: null, dropped: null } as const;
 
-/** How far the pages are. The page comes again by itself (engine/server.ts), with and without scripts. */
+/** How far the pages are. */
 function Making({ release, progress, now }: { release: ReleaseRow; progress: Progress; now: number }) {
   return (
-    <div className="desk-panel" data-refresh={REFRESH_S}>
-      <p>
-        <strong>{sayProgress(progress)}</strong> {sayTimeLeft(progress, now - release.made_at)}
-      </p>
-      {progress === null ? null : (
-        <progress max={progress.total} value={progress.done} aria-label="Pages that are made" />
-      )}
-      <p className="soft">
-        This page looks again every {REFRESH_S} seconds.{' '}
+    <>
+      <ProgressPanel
+        said={sayProgress(progress)}
+        label="Pages that are made"
+        progress={progress}
+        spent={now - release.made_at}
+        everySeconds={REFRESH_S}
+      >
+        {' '}
         <TextLink href={serverRoutes.deskRelease(release.id)}>See whether all are ready</TextLink> now, or
         look at them meanwhile: the one that you open is made first.
-      </p>
+      </ProgressPanel>
       <PreviewButtons id={release.id} isNext />
-    </div>
+    </>
   );
 }
 
@@ -117,15 +105,6 @@ export function sayProgress(progress: Progress): string {
   return progress === null
     ? 'The pages are being made.'
     : `${progress.done} of ${progress.total} pages are made.`;
-}
-
-/** What the pages so far say about the others; nothing while there are too few. `spent` in milliseconds. */
-export function sayTimeLeft(progress: Progress, spent: number): string {
-  if (progress === null || progress.done < progress.total / 10 || spent <= 0) return '';
-  const seconds = Math.ceil(((spent / progress.done) * (progress.total - progress.done)) / 1000);
-  if (seconds < 60) return 'Less than a minute is left.';
-  const minutes = Math.round(seconds / 60);
-  return `About ${minutes} ${minutes === 1 ? 'minute is' : 'minutes are'} left.`;
 }
 
 /** Publishing cancels no call: the agency keeps each, or cancels it, which its customer gets an email about. */

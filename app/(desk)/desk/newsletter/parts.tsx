@@ -1,4 +1,3 @@
-import { sayTimeLeft } from '@/app/(desk)/desk/content/release';
 import { DeskField, FactorField, PostButton, PostForm } from '@/app/(desk)/desk/shell/forms';
 import {
   DeskMark,
@@ -9,6 +8,7 @@ import {
   Moment,
   type MarkTone,
 } from '@/app/(desk)/desk/shell/parts';
+import { ProgressPanel } from '@/app/(desk)/desk/shell/progress';
 import { Deeds, DeskStep } from '@/app/(desk)/desk/shell/step';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -164,21 +164,21 @@ function sayReaders(count: number): string {
 type IssueStepsProps = { issue: Issue; readers: number; email: string };
 
 /**
- * How far an issue has come. While it goes out the page comes again by itself, with and without scripts (engine/server.ts).
- * `total`: the readers that it goes to.
+ * How far an issue has come, and how far while it goes out. `total`: the readers that it goes to.
  */
 export function IssueProgress({ issue, counts, total, now }: IssueProgressProps) {
   const done = doneOf(counts);
   return (
     <DeskSection title="How far it has come">
       {issue.state === 'sending' || counts.queued > 0 ? (
-        <div className="desk-panel mb-4" data-refresh={REFRESH_S}>
-          <p>
-            <strong>{sayIssueProgress(counts, total)}</strong>{' '}
-            {issue.started_at === null ? '' : sayTimeLeft({ done, total }, now - issue.started_at)}
-          </p>
-          <progress max={Math.max(total, 1)} value={done} aria-label="Emails that went out" />
-          <p className="soft">This page looks again every {REFRESH_S} seconds.</p>
+        <div className="mb-4">
+          <ProgressPanel
+            said={sayIssueProgress(counts, total)}
+            label="Emails that went out"
+            progress={{ done, total }}
+            spent={issue.started_at === null ? null : now - issue.started_at}
+            everySeconds={REFRESH_S}
+          />
         </div>
       ) : null}
       <IssueProblem issue={issue} />

@@ -1,16 +1,34 @@
 import { DeskMark, DeskSection, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
+import { ProgressPanel, ProgressSteps } from '@/app/(desk)/desk/shell/progress';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import type { Difference } from '@/lib/ledger/books';
+import { COMPARISON_STEPS, type ComparisonProgress } from '@/lib/ledger/comparison-progress';
 import type { Comparison } from '@/lib/ledger/comparison.sql';
 import { orderNumber } from '@/lib/orders/order';
 import { formatAnyMoney } from '@/lib/site/money';
 import { serverRoutes } from '@/lib/site/routes';
 import { PAYMENT_KINDS } from './parts';
 
-/** How the latest comparison of our orders with PayPal's transactions ended. */
-export function ComparisonResult({ comparison }: { comparison: Comparison | null }) {
+/** How far the comparison is that runs now, and how the latest one of our orders with PayPal's transactions ended. */
+export function ComparisonResult({ comparison, progress, now }: ComparisonResultProps) {
   return (
-    <DeskSection title="Comparison with PayPal">
+    <DeskSection title="Comparison with PayPal" id="comparison">
+      {progress === null ? null : (
+        <div className="mb-4 grid gap-4">
+          <ProgressSteps
+            label="Steps of the comparison"
+            steps={Object.values(STEP_NAMES)}
+            at={COMPARISON_STEPS.indexOf(progress.step)}
+          />
+          <ProgressPanel
+            said={sayComparison(progress)}
+            label="How far this step is"
+            progress={progress}
+            spent={now - progress.stepSince}
+            everySeconds={REFRESH_S}
+          />
+        </div>
+      )}
       <div className="desk-panel">
         {comparison === null ? (
           <p>No comparison yet. The first one runs within ten minutes of the start.</p>
@@ -43,6 +61,31 @@ export function ComparisonResult({ comparison }: { comparison: Comparison | null
     </DeskSection>
   );
 }
+
+type ComparisonResultProps = {
+  comparison: Comparison | null;
+  /** Null while none runs. */
+  progress: ComparisonProgress | null;
+  now: number;
+};
+
+const REFRESH_S = 5;
+const STEP_NAMES: Readonly<Record<ComparisonProgress['step'], string>> = {
+  list: 'PayPal’s list is read',
+  orders: 'PayPal is asked about orders',
+  missing: 'What is missing is looked up',
+};
+
+/** "3 of 36 parts of PayPal’s list are read." */
+export function sayComparison({ step, done, total }: ComparisonProgress): string {
+  return `${done} of ${total} ${STEPS_SAID[step]}`;
+}
+
+const STEPS_SAID: Readonly<Record<ComparisonProgress['step'], string>> = {
+  list: 'parts of PayPal’s list are read.',
+  orders: 'orders are settled with PayPal.',
+  missing: 'missing payments are looked up.',
+};
 
 function Outcome({ comparison: { failure, differences } }: { comparison: Comparison }) {
   if (failure !== null) return <DeskMark tone="bad">Failed</DeskMark>;

@@ -5,16 +5,19 @@ import { OrderViews } from '@/app/(desk)/desk/orders/views';
 import { ExportForm, isExportRefused } from '@/app/(desk)/desk/shell/forms';
 import { OwnerOnly } from '@/app/(desk)/desk/staff/parts';
 import { isConfirmed } from '@/lib/accounts/factor';
+import { readComparisonProgress } from '@/lib/ledger/comparison-progress';
 import { findComparison } from '@/lib/ledger/comparison.sql';
 import { listKnownPayments, listPaymentRules } from '@/lib/ledger/payment-rule';
 import { listUnknownPayments } from '@/lib/ledger/unknown-payment';
 import { getSite } from '@/lib/site/site';
-import { ComparisonResult, Differences } from './comparison';
+import { ComparisonResult, Differences, sayComparison } from './comparison';
 import { UnknownPayments } from './parts';
 import { KnownPayments, PaymentRules } from './rules';
 
+/** While PayPal's transactions are compared with our orders, the title of the tab says how far that is. */
 export function generateMetadata(): Promise<Metadata> {
-  return deskMetadata('Payments without an order');
+  const progress = readComparisonProgress(getSite());
+  return deskMetadata(progress === null ? 'Payments without an order' : sayComparison(progress));
 }
 
 /** Money at PayPal that belongs to no order, how our books compare with PayPal's, and which payments are no sales. */
@@ -54,7 +57,7 @@ export default async function PaymentsPage() {
           <KnownPayments payments={await listKnownPayments(site.db, PAYMENTS_MAX)} now={now} />
         </div>
         <div className="grid gap-6">
-          <ComparisonResult comparison={comparison} />
+          <ComparisonResult comparison={comparison} progress={readComparisonProgress(site)} now={now} />
           <OwnerOnly staff={staff}>
             <PaymentRules rules={await listPaymentRules(site.db)} />
           </OwnerOnly>
