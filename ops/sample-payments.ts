@@ -181,7 +181,7 @@ export function drawUnknownPayments(
         minor: 9_900,
         order_id: paid.id,
         settled_at: now - 119 * DAY_MS,
-        note: 'Paid once more by bank transfer, for the same website.',
+        note: 'Paid by invoice, for the same website.',
       });
     rows.payment_rules.push({
       id: newId(),
