@@ -191,6 +191,8 @@ test.skipIf(process.platform !== 'linux')(
     const [lost, made] = [dataDir, empty].map(dir => readMade(releaseFolder(dir, release)));
     expect(others(lost, made)).toEqual([]);
     expect(others(sent, await readSent(origin))).toEqual([]);
+    // A command says what the site says.
+    expect(command(['ask', 'what is your phone number'], { DATA_DIR: empty })).toContain(PHONE);
     expect([lost?.size, sent.size].every(count => (count ?? 0) > 100)).toBe(true);
   },
   2 * WITHIN_MS,
@@ -229,14 +231,16 @@ async function insertRelease(
     .execute();
 }
 
-function command(args: string[], folders: { DATA_DIR: string; BACKUP_DIR: string }): void {
+/** Returns what it has printed. */
+function command(args: string[], folders: { DATA_DIR: string; BACKUP_DIR?: string }): string {
   const env = { ...process.env, DATABASE_URL: '', BACKUP_RECIPIENT: '', ...folders };
-  const { status, stderr } = spawnSync(process.execPath, ['ops/cli.mjs', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['ops/cli.mjs', ...args], {
     cwd: root,
     env,
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
 }
 
 /** The files in the folder of a release, by their names; not how they are compressed, which goes on afterwards. */
