@@ -47,6 +47,7 @@ export const WAITS_FOR_TEST = {
   'tests/crash/log-reader-gone.test.ts': 'starts a site of its own',
   'tests/crash/move-survives-kill.test.ts': 'many kills; integration holds the move itself',
   'tests/crash/nginx-conf.test.ts': 'needs nginx',
+  'tests/crash/pages-made-again.test.ts': 'makes all pages; the fixture of the engine does for a small site',
   'tests/crash/port-taken.test.ts': 'starts a site of its own',
   'tests/crash/processes-start-together.test.ts': 'starts several sites',
   'tests/crash/publishing.test.ts': 'builds a release while people visit',
