@@ -3,8 +3,8 @@
  * or newer) before anything is installed, so: plain JavaScript, and no import but of built-in modules and of setup.mjs, which imports progress.mjs alone.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithNpm, installDependencies, ownTsconfig, root, runtime, toolEnv } from './setup.mjs';
 
@@ -78,7 +78,7 @@ const COMMANDS = {
   },
   ask: {
     does: 'prints what the assistant says to a question, or to several as one conversation, and by which topic',
-    run: args => runProgram('ops/ask.ts', args),
+    run: args => runProgram('ops/ask.ts', args, { env: publishedEnv() }),
   },
   reconcile: {
     does: 'compares our orders with PayPal’s transactions, --since 2026-11-01; a restore ends with it',
@@ -214,12 +214,12 @@ function runTool(file, args) {
 }
 
 /** Runs a file on the pinned Node with the site's own modules; passes signals on, and ends with its exit code. */
-function runProgram(file, args, user = {}) {
+function runProgram(file, args, options = {}) {
   const siteModules = join(root, 'ops', 'site-modules.mjs');
   const program = spawn(runtime(), ['--import', siteModules, join(root, file), ...args], {
     env: toolEnv(),
     stdio: 'inherit',
-    ...user,
+    ...options,
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill('SIGTERM'));
   program.on('exit', code => process.exit(code ?? 1));
@@ -263,7 +263,23 @@ function readPlay(args) {
 function runOperation(name, args) {
   // Backups contain people's messages: no other user of the machine may read them.
   process.umask(0o077);
-  runProgram(`ops/${name}.ts`, args, ownerOfData());
+  runProgram(`ops/${name}.ts`, args, { ...ownerOfData(), env: publishedEnv() });
+}
+
+/**
+ * With what the site shows in the place of parts of the content, so a command says what the site says. Without it where
+ * nothing is published, and until this build has made the published pages.
+ */
+function publishedEnv() {
+  const published = join(resolve(process.env.DATA_DIR || 'data'), 'published');
+  try {
+    const folder = join(published, readFileSync(join(published, 'current'), 'utf8'));
+    const builds = [join(folder, 'made-by'), join(root, '.next', 'BUILD_ID')];
+    const [madeBy, built] = builds.map(file => readFileSync(file, 'utf8'));
+    return { ...toolEnv(), PUBLISHED: madeBy === built ? folder : '' };
+  } catch {
+    return toolEnv();
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ export const NEEDS: Readonly<Record<string, string>> = {
   'tests/crash/nginx-conf.test.ts': 'nginx',
   'tests/crash/nothing-leaks.test.ts': 'Linux',
   'tests/crash/publishing.test.ts': 'Linux',
+  'tests/crash/publishing-watched.test.ts': 'Linux and Chromium',
   'tests/crash/read-only-disk.test.ts': 'Linux',
   'tests/e2e/engines.spec.ts': 'Firefox and WebKitGTK',
   'tests/integration/ops/backup-commands.test.ts': 'root',

@@ -1,7 +1,8 @@
 /**
  * Makes the pages of a release, for the server (lib/publishing/follow.ts) and the launcher: `node ops/render-release.ts
- * <folder> <before>`, with the published values on its input. `folder` is the release's, `before` that of the pages to
- * compare with. It has neither a secret nor the database: what owners typed goes through it.
+ * <folder> <before> <when>`, with the published values on its input. `folder` is the release's, `before` that of the pages
+ * to compare with. `when` is `preview`, and then they are compressed after they are ready, while the owner looks at them; for
+ * `visitors` they are before. It has neither a secret nor the database: what owners typed goes through it.
  */
 import './site-modules.mjs';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +25,7 @@ import { comparePages } from './page-differences.ts';
 import { lockRelease, removePastReleases } from './published.ts';
 
 const root = join(import.meta.dirname, '..');
-const [folder = '', before = ''] = process.argv.slice(2);
+const [folder = '', before = '', when = 'visitors'] = process.argv.slice(2);
 const part = `${folder}.part`;
 /** Of Linux and macOS. */
 const LOWEST_PRIORITY = 19;
@@ -49,6 +50,7 @@ unlock();
 isReady = true;
 process.send?.({ kind: 'ready' });
 try {
+  if (when === 'preview') await compress(folder, false);
   await compress(folder, true);
 } catch (error) {
   // A later release may have removed it.
@@ -75,7 +77,7 @@ async function make(): Promise<void> {
   const pagesIn = (one: string) => listPages(buildDir, one).pages;
   const differences = comparePages(pagesIn(before === '' ? builtFolder(buildDir) : before), pagesIn(part));
   writeFileSync(join(part, DIFFERENCES), JSON.stringify(differences));
-  await compress(part, false);
+  if (when === 'visitors') await compress(part, false);
   writeFileSync(join(part, MADE_BY), readBuildId(root));
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);

@@ -2,7 +2,7 @@
  * Runs the site: checks the settings, builds if needed, starts the simulators that the settings call for, then the
  * server, and takes everything down in order on Ctrl-C. `--production` refuses simulators; `--no-build` uses the existing build.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import cluster, { type Worker } from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   if (needsBuild && !(await buildIfChanged(root, settings)))
     return fail('The build failed; see the reason above.');
   const dataDir = resolve(root, env.DATA_DIR);
-  if (!isDev) renderAfterUpdate(dataDir);
+  if (!isDev) await renderAfterUpdate(dataDir);
   const simulators = await startSimulated(env);
   const server = runServer({ ...settings, ...simulators.env, DATA_DIR: dataDir }, simulators);
   if (await isAnswering(env.PORT, server)) announce(env, simulators);
@@ -71,21 +71,34 @@ async function startSimulated(env: Env): Promise<RunningSimulators> {
   return startSimulators(env);
 }
 
-/** The pages that ran last were made by another build: makes them again, so no visitor sees what was published before. */
-function renderAfterUpdate(dataDir: string): void {
+/**
+ * The pages that ran last were made by another build: makes them again, so no visitor sees what was published before. Their
+ * last compression goes on afterwards.
+ */
+async function renderAfterUpdate(dataDir: string): Promise<void> {
   const id = rememberedRelease(dataDir);
   if (id === null || currentFolder(dataDir, root) !== null) return;
   const folder = releaseFolder(dataDir, id);
   const values = join(folder, VALUES);
   if (!existsSync(values)) return;
   console.log('Making the published pages again, because the software has changed.');
-  // Where it fails, the server tries again, and reports it.
-  spawnSync(process.execPath, ['ops/render-release.ts', folder], {
+  const making = spawn(process.execPath, ['ops/render-release.ts', folder], {
     cwd: root,
     env: bareEnvironment(),
-    input: readFileSync(values),
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   });
+  making.stdin?.on('error', () => undefined);
+  making.stdin?.end(readFileSync(values));
+  // Where it fails, the server tries again, and reports it.
+  await new Promise<void>(done => {
+    making.once('error', () => done());
+    making.once('close', () => done());
+    making.on('message', () => {
+      if (currentFolder(dataDir, root) !== null) done();
+    });
+  });
+  making.unref();
+  making.channel?.unref();
 }
 
 /**

@@ -47,9 +47,11 @@ export const WAITS_FOR_TEST = {
   'tests/crash/log-reader-gone.test.ts': 'starts a site of its own',
   'tests/crash/move-survives-kill.test.ts': 'many kills; integration holds the move itself',
   'tests/crash/nginx-conf.test.ts': 'needs nginx',
+  'tests/crash/pages-made-again.test.ts': 'makes all pages; the fixture of the engine does for a small site',
   'tests/crash/port-taken.test.ts': 'starts a site of its own',
   'tests/crash/processes-start-together.test.ts': 'starts several sites',
   'tests/crash/publishing.test.ts': 'builds a release while people visit',
+  'tests/crash/publishing-watched.test.ts': 'makes all pages; integration posts each deed',
   'tests/crash/read-only-disk.test.ts': 'makes a disk of its own; integration holds the response',
   'tests/crash/refunds-survive-kill.test.ts': 'orders-survive-kill kills the same steps',
   'tests/crash/rolling-restart.test.ts': 'a minute for one test; drain holds a single stop',
@@ -99,6 +101,8 @@ export const WAITING_PROMISES: Readonly<Record<string, string>> = {
   'The move to PostgreSQL killed':
     'it is killed many times; integration tests hold the move itself in `check`',
   'Published from the desk': 'it builds a release, as long as the site itself takes',
+  'Published in a browser':
+    'it makes all pages; `tests/integration/desk/content.test.ts` holds each deed in `check`',
   'Start together': 'it starts several sites on each engine',
   'Disk full':
     'it makes a disk of its own; `tests/integration/forms/handler.test.ts` holds the response in `check`',

@@ -70,7 +70,8 @@ async function make(release: ReleaseRow, { site: { env }, stopping }: MakingPlac
   if (isMade(folder, root)) return { kind: 'made', differences: readDifferencesIn(folder) };
   const begunAt = Date.now();
   const program = join(/*turbopackIgnore: true*/ root, 'ops', 'render-release.ts');
-  const child = spawn(process.execPath, [program, folder, launchSettings().published ?? ''], {
+  const when = release.state === 'published' ? 'visitors' : 'preview';
+  const child = spawn(process.execPath, [program, folder, launchSettings().published ?? '', when], {
     env: bareEnvironment(),
     // By the channel it notices when this process is gone, and says that it is done.
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],

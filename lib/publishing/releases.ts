@@ -249,8 +249,7 @@ export function readDifferences({ differences }: ReleaseRow): Difference[] {
   return JSON.parse(differences ?? '[]') as Difference[];
 }
 
-/** Whatever the order of their keys. */
-/** Whether two values of a part say the same, in whatever order. */
+/** Whether two values of a part say the same, whatever the order of their keys. */
 export function isSamePart(one: unknown, other: unknown): boolean {
   return sorted(one) === sorted(other);
 }
