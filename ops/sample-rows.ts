@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { plans } from '@/content/plans';
 import { site as agency } from '@/content/site';
 import { listStaff } from '@/lib/accounts/staff-users';
+import { lateDays } from '@/lib/billing/calendar';
 import { orderNumber } from '@/lib/orders/order';
 import type { Database } from '@/lib/site/db/tables';
 import { foldForSearch, toSearchText } from '@/lib/site/search-text';
@@ -341,7 +342,7 @@ function drawRows(story: Story): StoryRows {
         is_held: 0,
         order_id: null,
         paid_at: isOpen ? null : Date.parse(`${daysAfter(from, 2)}T15:00:00Z`),
-        reminders: 0,
+        reminders: isOpen ? remindersBy(today, daysAfter(from, 7)) : 0,
         updated_at: paidAt,
       });
       month += 1;
@@ -447,3 +448,9 @@ const TABLES = [
   'webhook_deliveries',
 ] as const satisfies (keyof Database)[];
 type Rows = NewRows<(typeof TABLES)[number]>;
+
+/** How many reminders an invoice has had that is not paid `today`, and counts as late from `due`. */
+function remindersBy(today: string, due: string): number {
+  const { feeReminder, suspensionReminder } = lateDays(due);
+  return [feeReminder, suspensionReminder].filter(day => day <= today).length;
+}

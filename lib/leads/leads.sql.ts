@@ -12,7 +12,7 @@ import { holdsWord, readListPage, type Cursor, type Page } from '@/lib/site/list
 import { wordsOfSearch } from '@/lib/site/search-text';
 import type { Site } from '@/lib/site/site';
 import { toAddressKey } from '@/lib/site/stored-address';
-import { dayIn } from '@/lib/site/time';
+import { DAY_MS, dayIn } from '@/lib/site/time';
 import { NOBODY, type LeadFilter } from './filter';
 import {
   isDecided,
@@ -280,7 +280,7 @@ export async function listWaitingFor(
     .where(row =>
       row.or([
         isWithoutAnswer(allUnanswered(LEAD_FORMS, now()))(row),
-        isDue(row, now()),
+        isDue(row, now() + AHEAD_MS),
         row('has_answer', '=', 1),
       ]),
     )
@@ -298,6 +298,8 @@ export async function listWaitingFor(
     .slice(0, size);
 }
 
+/** A next step is seen coming: on a Sunday, Monday's work is. */
+const AHEAD_MS = 6 * DAY_MS;
 /** Of more leads that wait, the oldest are sorted. */
 const READ_MAX = 200;
 

@@ -17,7 +17,7 @@ for (const hasScripts of [false, true]) {
       await openOrder(page, number);
       await openRefund(page);
       const main = page.getByRole('main');
-      await expect(main).toContainText('$99.00 of $99.00 can still be refunded.');
+      await expect(main).toContainText('As much as you enter, up to $99.00 of $99.00.');
       await expect(main).toContainText('PayPal may refuse refunds after');
 
       await fillForm(page, { amount: '25.50', reason: refundReasons.goodwill });

@@ -45,6 +45,8 @@ export default async function DeskHome() {
     waiting: await findWaiting(),
     now,
   });
+  // Customers who wait come first.
+  const firstDay = staff.isOwner ? <FirstDay done={await readFirstDay(site)} /> : null;
   return (
     <DeskPage
       staff={staff}
@@ -64,7 +66,7 @@ export default async function DeskHome() {
           receipts go out, but no one is charged.
         </p>
       ) : null}
-      {staff.isOwner ? <FirstDay done={await readFirstDay(site)} /> : null}
+      {queue.length === 0 ? firstDay : null}
       <Tiles now={now} />
       <div className="desk-columns">
         <Queue items={queue} now={now} staff={await listStaff(site)} />
@@ -73,6 +75,7 @@ export default async function DeskHome() {
           <Latest now={now} />
         </div>
       </div>
+      {queue.length > 0 ? firstDay : null}
       {isPromotionNear(site) ? <PromotionPlaces /> : null}
     </DeskPage>
   );

@@ -113,19 +113,26 @@ type InvoiceTableProps = {
 };
 
 function NextStep({ invoice, today }: { invoice: DeskInvoice; today: string }) {
-  const { standing, isHeld, customerEmail, charges } = invoice;
+  const { standing, isHeld, customerEmail, charges, reminders, stoppedOn } = invoice;
   if (isHeld) return 'On hold: the customer says that it’s wrong. Answer, then take it off hold.';
   if (customerEmail === null) return <Overdue>No email address: enter one, then send the link</Overdue>;
+  if (stoppedOn !== null)
+    return 'Stands still: the plan is on hold, or a payment is on its way. No one is reminded, and no fee grows.';
   if (maySuspend(invoice, today))
     return <Overdue>{`${standing.pastDays} days past due: call, or suspend the service`}</Overdue>;
-  const refused =
+  const declined =
     charges === 0
       ? ''
       : `PayPal declined the automatic payment (${charges} of ${billingFigures.chargeDays.length} tries). `;
+  const done = `${declined}${reminders === 0 ? '' : `Reminded ${TIMES[reminders] ?? `${reminders} times`}. `}`;
   if (standing.months > 0)
-    return `${refused}${standing.pastDays} days past due. Reminder on ${formatDay(standing.suspensionReminder)}, suspension from ${formatDay(standing.suspendFrom)}`;
-  return `${refused}Late fee from ${formatDay(standing.feeFrom)}`;
+    return `${done}${standing.pastDays} days past due. ${reminders < REMINDERS ? `Reminder on ${formatDay(standing.suspensionReminder)}, suspension` : 'Suspension'} from ${formatDay(standing.suspendFrom)}`;
+  return `${done}Late fee from ${formatDay(standing.feeFrom)}`;
 }
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
+/** Of the late fee, and of the suspension. */
+const REMINDERS = 2;
 
 /** Every plan by its customer, what waits for a person first. */
 export function PlanTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {

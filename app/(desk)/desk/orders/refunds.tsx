@@ -38,7 +38,7 @@ export function RefundStep({
           'How much',
           freeMinor === 0
             ? 'Nothing is left to refund.'
-            : `${money(freeMinor)} of ${money(capturedMinor)} can still be refunded.`,
+            : `As much as you enter, up to ${money(freeMinor)} of ${money(capturedMinor)}.`,
         ],
         undecidedMinor > 0 && [
           'Not decided yet',

@@ -38,7 +38,7 @@ export function FirstDay({ done }: { done: Readonly<Record<FirstStep, boolean>> 
 const STEPS: Readonly<Record<FirstStep, { title: string; how: string; href: string }>> = {
   mail: {
     title: 'Send the first email for real',
-    how: 'Set RESEND_API_KEY and MAIL_FROM as docs/operations.md says. It is done when an email has gone out.',
+    how: 'Set RESEND_API_KEY and MAIL_FROM as docs/operations.md says. Without them, emails go to the simulated mailbox alone.',
     href: `${serverRoutes.deskMail()}?group=sent`,
   },
   paypal: {
