@@ -31,6 +31,9 @@ const PATH = new RegExp(
 /** In code marks, also a folder or a file without its ending: `lib/mail`, `tests/e2e/lead`. Not `content/<name>.ts`. */
 const MARKED_PATH = new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./()[\\]*-]+)\``, 'g');
 
+/** `npm run integration -- desk/leads`: the tests of a kind whose paths have one of these words in them. */
+const RUN = /npm run (unit|integration|crash|e2e) -- ([^`\n]+)/g;
+
 test('nothing cites a paper that is not in the repository', () => {
   expect(find(all, text => text.match(PAPER) ?? [])).toEqual([]);
 });
@@ -65,6 +68,19 @@ test('every file that a document names without its folder is somewhere here', ()
   expect(find(docs, text => listMatches(text, BARE_NAME).filter(name => !names.has(name)))).toEqual([]);
 });
 
+test('every command of a document that runs some of the tests finds them', () => {
+  const faults = find(docs, text =>
+    Array.from(text.matchAll(RUN), ([, project = '', words = '']) =>
+      words
+        .replace(/ #.*| -.*/, '')
+        .split(' ')
+        .filter(word => /^[\w/.-]+$/.test(word) && !testsOf(project).some(path => path.includes(word)))
+        .map(word => `${project} -- ${word}`),
+    ).flat(),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('own code has as many lines as the record of it says, give or take a tenth', () => {
   const record = texts.get('docs/decisions/0025-own-code-where-a-library-exists.md') ?? '';
   const rows = Array.from(record.matchAll(/^\| (?<code>[^|]+)\| (?<lines>\d+) /gm), ({ groups = {} }) => ({
@@ -78,6 +94,11 @@ test('own code has as many lines as the record of it says, give or take a tenth'
   });
   expect(strays).toEqual([]);
 });
+
+function testsOf(project: string): string[] {
+  const folder = project === 'unit' ? '' : `tests/${project}/`;
+  return all.filter(path => path.startsWith(folder) && /\.(?:test|spec)\.tsx?$/.test(path));
+}
 
 /** As `path: what was found`, for a list that reads well when a test fails. */
 function find(
