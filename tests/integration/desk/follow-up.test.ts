@@ -117,7 +117,7 @@ onBothEngines('the follow-up of a lead', engine => {
     expect(desk.refusal()?.errors).toEqual({ seen: 'This lead no longer exists. Nothing was done.' });
   });
 
-  test('Today lists for each what is theirs or nobody’s and has no answer, or whose day has come', async () => {
+  test('Today lists for each what is theirs or nobody’s and has no answer, or whose day comes within a week', async () => {
     const db = engine.database();
     const [ana, marcus] = [await desk.signIn(), await desk.signIn()];
     const nobodys = await storeLead(db);
@@ -135,13 +135,14 @@ onBothEngines('the follow-up of a lead', engine => {
       next_step: 'Call',
       next_step_on: '2026-07-07',
     } as const;
-    await storeLead(db, later);
+    const tomorrow = await storeLead(db, later);
+    await storeLead(db, { ...later, next_step_on: '2026-07-13' });
     await storeLead(db, { owner_id: ana.id, status: 'won' });
     await storeLead(db, { is_held: 1 });
     await storeLead(db, { form_name: 'newsletter-form' });
     await storeLead(db, { status: 'spam', next_step: 'Call', next_step_on: TODAY });
     const marcuss = await storeLead(db, { owner_id: marcus.id });
-    expect(await waitingFor(ana.id)).toEqual([nobodys, gone, anas, due].toSorted());
+    expect(await waitingFor(ana.id)).toEqual([nobodys, gone, anas, due, tomorrow].toSorted());
     expect(await waitingFor(marcus.id)).toEqual([nobodys, gone, marcuss].toSorted());
     const [first] = await listWaitingFor({ accountId: marcus.id, size: 1 }, desk.site());
     expect(first?.id, 'their own come first').toBe(marcuss);
