@@ -41,6 +41,10 @@ type Extra = {
 };
 
 /** The import rules are those of docs/decisions/0010-import-direction.md. The last one that fits a file counts. */
+/** What one file mocks, the files after it in the same worker would get. */
+const SHARED_MODULES =
+  'Files of a worker share what is loaded: give the module a stand-in by alias in vitest.config.ts.';
+
 export default defineConfig({
   plugins: [
     'typescript',
@@ -113,6 +117,12 @@ export default defineConfig({
       rules: {
         'react/forbid-dom-props': ['error', { forbid: ['style'] }],
         'react/forbid-elements': ['error', { forbid: ['style'] }],
+      },
+    },
+    {
+      files: ['tests/integration/**'],
+      rules: {
+        'vitest/no-restricted-vi-methods': ['error', { mock: SHARED_MODULES, doMock: SHARED_MODULES }],
       },
     },
     { files: ['tests/e2e/**'], plugins: ['typescript', 'import', 'unicorn', 'oxc'] },

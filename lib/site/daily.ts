@@ -16,12 +16,12 @@ export async function claimDay(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('daily_marks')
-    .values({ job, day, leased_until: until })
+    .values({ job, day, lease_until: until })
     .onConflict(conflict =>
       conflict
         .columns(['job', 'day'])
-        .doUpdateSet({ leased_until: until })
-        .where('daily_marks.leased_until', '<=', now),
+        .doUpdateSet({ lease_until: until })
+        .where('daily_marks.lease_until', '<=', now),
     )
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
@@ -33,7 +33,7 @@ export async function claimDay(
 export async function finishDay(db: Kysely<Database>, { job, day }: DailyJob): Promise<void> {
   await db
     .updateTable('daily_marks')
-    .set({ leased_until: null })
+    .set({ lease_until: null })
     .where('job', '=', job)
     .where('day', '=', day)
     .execute();
@@ -45,6 +45,6 @@ export async function releaseDay(db: Kysely<Database>, { job, day }: DailyJob): 
     .deleteFrom('daily_marks')
     .where('job', '=', job)
     .where('day', '=', day)
-    .where('leased_until', 'is not', null)
+    .where('lease_until', 'is not', null)
     .execute();
 }

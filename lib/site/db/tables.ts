@@ -572,7 +572,7 @@ type DailyMarksTable = {
   job: string;
   day: string;
   /** When the lease of the process that does it ends; null once it is done. */
-  leased_until: Generated<number | null>;
+  lease_until: Generated<number | null>;
 };
 
 /** The tables of what happens to an order's money after its capture. Shapes as in `tables.ts`. */

@@ -364,7 +364,7 @@ onBothEngines('what is past its time', engine => {
   });
 
   test('goes the same day also when the process that began was killed', async () => {
-    const killed = { job: 'retention', day: dayOf(0), leased_until: NOW + 60 * 60_000 };
+    const killed = { job: 'retention', day: dayOf(0), lease_until: NOW + 60 * 60_000 };
     await engine.database().insertInto('daily_marks').values(killed).execute();
     const round = (now: number) => applyDailyRetention({ db: engine.newConnection(), now: () => now });
     expect(await round(NOW + 10 * 60_000)).toBeNull();

@@ -1,4 +1,5 @@
-import { Filters, FilterSelect, PostButton, SourceFilter } from '@/app/(desk)/desk/shell/forms';
+import { Filters, FilterSelect, SourceFilter } from '@/app/(desk)/desk/shell/filters';
+import { PostButton } from '@/app/(desk)/desk/shell/forms';
 import { DeskSection, Empty, Facts, Moment } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { TextLink } from '@/components/ui/text-link';

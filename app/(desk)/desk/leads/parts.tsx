@@ -1,13 +1,5 @@
-import {
-  postedName,
-  Filters,
-  DaysFilter,
-  FilterSelect,
-  PostButton,
-  PostForm,
-  refusalOf,
-  SourceFilter,
-} from '@/app/(desk)/desk/shell/forms';
+import { Filters, DaysFilter, FilterSelect, SourceFilter } from '@/app/(desk)/desk/shell/filters';
+import { postedName, PostButton, PostForm, refusalOf } from '@/app/(desk)/desk/shell/forms';
 import { DeskMark, Moment, Overdue, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import { DeskTable } from '@/app/(desk)/desk/shell/table';
 import { Button } from '@/components/ui/button';

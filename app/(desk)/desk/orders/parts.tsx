@@ -1,4 +1,4 @@
-import { DaysFilter, Filters, FilterSelect, SourceFilter } from '@/app/(desk)/desk/shell/forms';
+import { DaysFilter, Filters, FilterSelect, SourceFilter } from '@/app/(desk)/desk/shell/filters';
 import { DeskMark, type MarkTone } from '@/app/(desk)/desk/shell/parts';
 import type { DeskOrder } from '@/lib/orders/desk-orders.sql';
 import { ORDER_STATES, toOrderParams, type OrderFilter } from '@/lib/orders/filter';

@@ -17,7 +17,7 @@ export async function createDesk(db: Kysely<unknown>): Promise<void> {
     .createTable('daily_marks')
     .addColumn('job', 'text', column => column.notNull())
     .addColumn('day', 'text', column => column.notNull())
-    .addColumn('leased_until', 'bigint')
+    .addColumn('lease_until', 'bigint')
     .addPrimaryKeyConstraint('daily_marks_key', ['job', 'day'])
     .execute();
 
