@@ -65,6 +65,12 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
     limit: 'p99 50 ms; 40 MB more',
     promised: 'performance.md',
   },
+  'bad-posts': {
+    load: 'a hundred connections that send bad posts to pages’ addresses for 20 s (too large, of a wrong type, malformed, from another site), and one visitor',
+    figure: 'p50, p95 and p99 of a static page and of a search, alone and meanwhile; memory',
+    limit: 'p95 1 s; 50 MB more',
+    promised: 'performance.md',
+  },
   desk: {
     load: '100,000 leads; each list thirty times',
     figure: 'median of each as a page; the export',
