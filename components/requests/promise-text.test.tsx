@@ -18,15 +18,15 @@ test.each([
   [1, '1 minute'],
 ])('%i ms are left: %s', (leftMs, time) => {
   const left = textOf({ kind: 'hours', hours: 24, dueAt, leftMs, now: 0 });
-  expect(left).toBe(`By Mon, Jul 6, 2026, 12:00 PM EDT. Left: ${time}.`);
+  expect(left).toBe(`By Mon, Jul 6, 2026, 12:00 p.m. EDT. Left: ${time}.`);
   expect(textOf({ kind: 'business-hours', hours: 72, dueAt, leftMs, now: 0 })).toBe(
-    'By Mon, Jul 6, 2026, 12:00 PM EDT. Business days only.',
+    'By Mon, Jul 6, 2026, 12:00 p.m. EDT. Business days only.',
   );
 });
 
 test('a promise that was not kept says so', () => {
   expect(textOf({ kind: 'hours', hours: 24, dueAt, leftMs: -1, now: 0 })).toBe(
-    'Late since Mon, Jul 6, 2026, 12:00 PM EDT.',
+    'Late since Mon, Jul 6, 2026, 12:00 p.m. EDT.',
   );
 });
 

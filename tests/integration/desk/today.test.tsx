@@ -51,7 +51,7 @@ onEmbeddedFile('the page of today', engine => {
     expect(groups).toEqual([
       ['Late 3', 'Waits for two', 'Waits for a week', 'Step of yesterday'],
       ['Today 4', '1 lead in quarantine', 'Wrote back', 'Call today', 'Step of today'],
-      ['This week 2', 'Came now', 'Call this week'],
+      ['The next days 2', 'Came now', 'Call this week'],
       ['Later 1', 'Later call'],
     ]);
     expect(page.querySelector('.desk-actions a')?.textContent).toBe('Start with Waits for two');

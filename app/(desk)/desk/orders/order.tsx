@@ -111,7 +111,8 @@ export function OrderTimeline({ order, steps, refunds, mails }: OrderTimelinePro
       .map(step => ({
         id: step.id,
         at: step.at,
-        tone: ORDER_TONES[step.to],
+        // The order stays what it was, and what failed is no good news.
+        tone: step.cause === 'refund_failed' ? ('bad' as const) : ORDER_TONES[step.to],
         title: (
           <>
             <strong>{CAUSES[step.cause] ?? step.cause}</strong>

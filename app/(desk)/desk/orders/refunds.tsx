@@ -38,7 +38,9 @@ export function RefundStep({
           'How much',
           freeMinor === 0
             ? 'Nothing is left to refund.'
-            : `As much as you enter, up to ${money(freeMinor)} of ${money(capturedMinor)}.`,
+            : isConfirmed === null
+              ? `${money(freeMinor)} of ${money(capturedMinor)} can still be refunded.`
+              : `As much as you enter, up to ${money(freeMinor)} of ${money(capturedMinor)}.`,
         ],
         undecidedMinor > 0 && [
           'Not decided yet',

@@ -40,7 +40,7 @@ export function DeskShell({ current, staff, counts, head, children }: DeskShellP
         </a>
         {counts ? <Rail current={current} counts={counts} /> : null}
         <div className="desk-foot">
-          <a href={routes.home()}>Website</a>
+          <a href={routes.home()}>See the website</a>
           <span className="desk-who" title={staff.email}>
             {staff.email}
           </span>

@@ -24,7 +24,7 @@ type Item =
   | { kind: 'waiting'; due: DueThing; waiting: Waiting };
 
 /** What is late first, then what is for today, and what comes after. */
-const GROUPS = ['Late', 'Today', 'This week', 'Later'] as const;
+const GROUPS = ['Late', 'Today', 'The next days', 'Later'] as const;
 
 /** All that waits for one person in one list, the soonest first. */
 export function toQueue({ leads, calls, waiting, now }: QueueOf): Item[] {
@@ -57,7 +57,7 @@ function groupOf(item: Item, now: number): (typeof GROUPS)[number] {
   // A day that ends at midnight is that day.
   if (at < now) return 'Late';
   if (dayIn(agency.timeZone, at - 1) === dayIn(agency.timeZone, now) || at === now) return 'Today';
-  return at - now < 7 * DAY_MS ? 'This week' : 'Later';
+  return at - now < 7 * DAY_MS ? 'The next days' : 'Later';
 }
 
 /** The queue by when things are due. */
@@ -157,7 +157,7 @@ export function StartWith({ items }: { items: readonly Item[] }) {
   if (!first) return null;
   const [href, label] =
     first.kind === 'waiting'
-      ? [first.waiting.href, `Start with ${first.waiting.count} ${first.waiting.label}`]
+      ? [first.waiting.href, `Start here: ${first.waiting.count} ${first.waiting.label}`]
       : first.kind === 'call'
         ? [serverRoutes.deskLead(first.call.leadId), `Start with ${first.call.name ?? 'the call'}`]
         : [serverRoutes.deskLead(first.lead.id), `Start with ${leadName(first.lead)}`];
