@@ -266,7 +266,8 @@ export async function findUnanswered({
 
 /**
  * What waits for one member of staff: leads of theirs and of nobody that have no answer, and such leads whose next step is
- * due or whose sender wrote back. Their own come first, then what is promised soonest.
+ * due within six days or whose sender wrote back. Their own come first, then what is promised soonest, and last what only
+ * comes.
  */
 export async function listWaitingFor(
   { accountId, size }: { accountId: string; size: number },
@@ -290,11 +291,19 @@ export async function listWaitingFor(
     .limit(READ_MAX)
     .execute();
   const isOthers = ({ followUp }: DeskLead) => Number(followUp.ownerId !== accountId);
-  const dueAt = (lead: DeskLead) =>
-    (isWaiting(lead.status) && promiseFor(lead, sitePromise, now())?.dueAt) || lead.receivedAt;
+  const promiseOf = (lead: DeskLead) =>
+    isWaiting(lead.status) ? promiseFor(lead, sitePromise, now()) : null;
+  const dueAt = (lead: DeskLead) => promiseOf(lead)?.dueAt ?? lead.receivedAt;
+  const today = dayIn(agency.timeZone, now());
+  // What only comes takes no one's place who waits.
+  const isComing = (lead: DeskLead) =>
+    Number(!lead.hasAnswer && promiseOf(lead) === null && (lead.followUp.on ?? today) > today);
   return rows
     .map(toDeskLead)
-    .toSorted((one, other) => isOthers(one) - isOthers(other) || dueAt(one) - dueAt(other))
+    .toSorted(
+      (one, other) =>
+        isComing(one) - isComing(other) || isOthers(one) - isOthers(other) || dueAt(one) - dueAt(other),
+    )
     .slice(0, size);
 }
 

@@ -143,6 +143,8 @@ onBothEngines('the follow-up of a lead', engine => {
     await storeLead(db, { status: 'spam', next_step: 'Call', next_step_on: TODAY });
     const marcuss = await storeLead(db, { owner_id: marcus.id });
     expect(await waitingFor(ana.id)).toEqual([nobodys, gone, anas, due, tomorrow].toSorted());
+    const most = await listWaitingFor({ accountId: ana.id, size: 4 }, desk.site());
+    expect(most.map(({ id }) => id)).not.toContain(tomorrow);
     expect(await waitingFor(marcus.id)).toEqual([nobodys, gone, marcuss].toSorted());
     const [first] = await listWaitingFor({ accountId: marcus.id, size: 1 }, desk.site());
     expect(first?.id, 'their own come first').toBe(marcuss);
