@@ -19,8 +19,8 @@ type Check = {
   /** Whether it writes a report of its tests. What does not counts as one check. */
   hasReport?: true;
   env?: Readonly<Record<string, string>>;
-  /** On two idle cores, for the first run: later ones know better. */
-  seconds: { check: number; test: number };
+  /** On two idle cores, for the first run: later ones know better. `check` is left out where `npm test` alone runs it. */
+  seconds: { check?: number; test: number };
 };
 
 type Result = Report & { name: string; seconds: number };
@@ -33,6 +33,9 @@ const command = isAll ? 'npm test' : isFast ? 'npm run check:fast' : 'npm run ch
 /** Without a browser the list of tests alone, which counts them as skipped. */
 const listed = findChromium() ? [] : ['--', '--list'];
 const vitest = (project: string): readonly string[] => [project, '--', '--reporter=./ops/vitest-reporter.ts'];
+
+/** The build of the browser tests, and the oracle's beside it: only content may differ. */
+const BUILD_ENV = { PORT: '3210', TYPES_CHECKED: '1', TWO_RENDERERS: '1', ...CANARIES };
 
 /**
  * Types and other agency write what the compiler and the build read. Crash waits much of its time, and so do integration
@@ -54,7 +57,7 @@ const CHECKS: readonly Check[] = [
     after: ['other agency'],
     command: ['build'],
     // The address that the browser tests use, so they find this build up to date.
-    env: { PORT: '3210', TYPES_CHECKED: '1', TWO_RENDERERS: '1', ...CANARIES },
+    env: BUILD_ENV,
     seconds: { check: 150, test: 150 },
   },
   {
@@ -78,6 +81,14 @@ const CHECKS: readonly Check[] = [
     hasReport: true,
     seconds: { check: 190, test: 600 },
   },
+  {
+    name: 'oracle',
+    // One more build wants both cores, and the tests of a browser as well.
+    after: ['crash', 'browser'],
+    command: ['oracle'],
+    env: BUILD_ENV,
+    seconds: { test: 240 },
+  },
 ];
 
 const FAST: ReadonlySet<string> = new Set(['format', 'lint', 'types', 'unit', 'other agency']);
@@ -89,13 +100,15 @@ const FAST: ReadonlySet<string> = new Set(['format', 'lint', 'types', 'unit', 'o
 async function runChecks(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const checks = CHECKS.filter(({ name }) => !isFast || FAST.has(name));
+  const checks = CHECKS.filter(
+    ({ name, seconds }) => (isAll || seconds.check !== undefined) && (!isFast || FAST.has(name)),
+  );
   const progress = showProgress({
     command,
     steps: checks.map(({ name, after, seconds }) => ({
       name,
       after,
-      seconds: isAll ? seconds.test : seconds.check,
+      seconds: (isAll ? undefined : seconds.check) ?? seconds.test,
     })),
     folder: lastRuns,
   });
