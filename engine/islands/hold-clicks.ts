@@ -3,7 +3,8 @@ import { placeOf } from './place-of';
 /**
  * Holds back a click on a button whose island sleeps, and repeats it once when that is awake, however often it is
  * pressed meanwhile: the first click is never lost. `findWait` returns what a click on a control must wait for, or null.
- * After some seconds the plain HTML answers instead. Links, summaries, radio buttons and checkboxes answer by
+ * After some seconds the plain HTML answers instead, where there is one: a button that only scripts answer waits as long as
+ * the line is slow. Links, summaries, radio buttons and checkboxes answer by
  * themselves; only a link that opens a dialog, or a form in its place, is held.
  */
 export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
@@ -21,7 +22,10 @@ export function holdClicks(findWait: (control: Element) => Promise<void> | null)
   const repeat = async (control: HTMLElement, wait: Promise<void>) => {
     waiting.add(control);
     const find = placeOf(document, control);
-    await Promise.race([wait, new Promise(done => setTimeout(done, TIMEOUT_MS))]);
+    const plainHtml = new Promise<void>(answers => {
+      if (control.getAttribute('type') !== 'button') setTimeout(answers, TIMEOUT_MS);
+    });
+    await Promise.race([wait, plainHtml]);
     waiting.delete(control);
     isRepeating = true;
     find()?.click();

@@ -111,6 +111,18 @@ test.describe('what is done before React has come is kept, and done once', () =>
     await expect(opener).toBeFocused();
   });
 
+  test('a press that only scripts answer waits as long as the line is slow', async ({ page }) => {
+    const arrive = await holdBack(page, '**/_page/react-*.js');
+    await page.clock.install();
+    await openPage(page, `${routes.pricing()}#comparison`);
+    const fold = page.locator('[data-island="fold-button"]').first().getByRole('button');
+    await fold.click();
+    await page.clock.fastForward(10_000);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    arrive();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('what works by itself answers at once, whatever else is on its way', async ({ page }) => {
     await holdBack(page, '**/_page/react-*.js');
     await openPage(page, routes.home());
