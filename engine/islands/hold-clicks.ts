@@ -4,8 +4,8 @@ import { placeOf } from './place-of';
  * Holds back a click on a button whose island sleeps, and repeats it once when that is awake, however often it is
  * pressed meanwhile: the first click is never lost. `findWait` returns what a click on a control must wait for, or null.
  * After some seconds the plain HTML answers instead, where there is one: a button that only scripts answer waits as long as
- * the line is slow. Links, summaries, radio buttons and checkboxes answer by
- * themselves; only a link that opens a dialog, or a form in its place, is held.
+ * the line is slow. Links, summaries, radio buttons and checkboxes answer by themselves; only a link that opens a dialog, or
+ * a form in its place, is held.
  */
 export function holdClicks(findWait: (control: Element) => Promise<void> | null): void {
   let isRepeating = false;

@@ -131,8 +131,7 @@ function NextStep({ invoice, today }: { invoice: DeskInvoice; today: string }) {
 }
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
-/** Of the late fee, and of the suspension. */
-const REMINDERS = 2;
+const REMINDERS = Object.keys(billingFigures.reminderDaysBefore).length;
 
 /** Every plan by its customer, what waits for a person first. */
 export function PlanTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
